@@ -4,9 +4,9 @@ import type { PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import { costs as costWords } from "../../words/en/costs.js";
-import { pressLearner } from "../shared/buttons/openers.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { sizesOf } from "../shared/learning-curves/curves.js";
+import { pressLearner } from "../shared/openers.js";
 import { costOf } from "../shared/words/cost.js";
 import { namesOf } from "../shared/words/names.js";
 

@@ -18,10 +18,10 @@ import { type CourseWords, course, course as courseRoom } from "../../words/en/c
 import { practice as practiceRoom } from "../../words/en/course/practice.js";
 import { failures, rounds } from "../../words/en/course/rounds.js";
 import { sayFacts } from "../../words/sentences.js";
-import { Followed, failureCss, failureView } from "../shared/guide/followed.js";
+import { Followed, failureCss, failureView } from "../shared/guide/guide.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { courseCss } from "./course.css.js";
-import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
 
 const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];

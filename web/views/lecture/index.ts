@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { lectureOf } from "../../state/course/lecture/lecture.js";
 import { define } from "../../ui/controls/define.js";
 import { raised } from "../../ui/controls/recipes.css.js";
-import { Followed } from "../shared/guide/followed.js";
+import { Followed } from "../shared/guide/guide.js";
 import { numberedExamples } from "../shared/over-stage/labels.js";
 import { OverStage, overStageCss } from "../shared/over-stage/over-stage.js";
 import { type PartView, viewOf } from "../shared/view.js";

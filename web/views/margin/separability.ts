@@ -25,7 +25,7 @@ import { litExamples, type ViewPointer } from "../shared/pointing/view-pointer.j
 import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/features-and-weights.js";
 import { drawable, fraction } from "../shared/words/verdict-words.js";
 import type { MarginFrame } from "./inputs.js";
-import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
 
 /** Why no hyperplane separates: two averages that no hyperplane can have on different sides, with the numbers to check it by hand. */
 function witnessTable(

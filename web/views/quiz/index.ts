@@ -15,7 +15,7 @@ import { placeOf } from "../../ui/canvas/layer.js";
 import { type PlanePoint, pixelX, pixelY } from "../../ui/canvas/projection.js";
 import { define } from "../../ui/controls/define.js";
 import type { FreeRoom } from "../shared/canvas/free-room.js";
-import { Followed } from "../shared/guide/followed.js";
+import { Followed } from "../shared/guide/guide.js";
 import { HiddenAnswers, labelNear, mostNumbers, nextRing, nextWord } from "../shared/over-stage/labels.js";
 import type { BoardQuestion } from "./board/candidates.js";
 import { figureOf } from "./board/index.js";

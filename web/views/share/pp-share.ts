@@ -15,7 +15,7 @@ import { View } from "../shared/view.js";
 import { dataWords, namesOf } from "../shared/words/names.js";
 import { isFile, linkTargetOf } from "./link-target.js";
 import { type Section, sections } from "./sections.js";
-import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
 
 /** What the link is about. */
 const reads = ["state", "presets", "examples", "words"] as const;

@@ -18,7 +18,7 @@ import { offlineFile } from "./pp-share-visits.js";
 import "../shared/files/pp-save-state.js";
 import "./embed/pp-share-embed.js";
 import "./pp-share-visits.js";
-import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
 import "../shared/files/pp-export.js";
 
 /** What stands in a section of sharing as texts to be saved or copied. */

@@ -11,10 +11,10 @@ import { titleWhereCut } from "../../../ui/controls/title-where-cut.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { outcomes, panes, panes as words } from "../../../words/en/stage/panes.js";
 import { transport } from "../../../words/en/transport.js";
-import { pressLearner } from "../../shared/buttons/openers.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import { type FramePath, type FramePick, samePaths } from "../../shared/frame-paths.js";
 import type { Styles } from "../../shared/loading/styles.js";
+import { pressLearner } from "../../shared/openers.js";
 import { type LearnerName, namesOf } from "../../shared/words/names.js";
 import { panesCss } from "./panes.css.js";
 

@@ -16,7 +16,7 @@ import { LazyController } from "../../shared/loading/loading.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import { elementScript } from "../pp-share-visits.js";
-import "../../shared/buttons/copy-button.js";
+import "../../shared/files/pp-export.js";
 
 type Say = typeof shareEmbed.english;
 

@@ -25,7 +25,7 @@ import {
   signedDistance,
   standArrow,
 } from "../../shared/canvas/boundary.js";
-import { toldStart } from "../../shared/handles/told-start.js";
+import { toldStart } from "../../shared/told-start.js";
 import { modelInPlane } from "../description/describe-boundary.js";
 import { overlaid, trainsApart } from "../draw/needs.js";
 import type { Surface } from "../input/surface.js";

@@ -42,8 +42,8 @@ import {
   variable,
 } from "../../../ui/formulas/mathml.js";
 import { update, update as updateRoom } from "../../../words/en/story/update.js";
-import { drawerButton } from "../../shared/buttons/openers.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
+import { drawerButton } from "../../shared/openers.js";
 import { viewOf } from "../../shared/view.js";
 import { featureName } from "../../shared/words/features-and-weights.js";
 import { figuresOf } from "../equation/figures.js";

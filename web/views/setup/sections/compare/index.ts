@@ -9,8 +9,8 @@ import { radio } from "../../../../ui/controls/choices.js";
 import { removeIcon } from "../../../../ui/controls/controls.js";
 import { learners as learnerWords } from "../../../../words/en/learners.js";
 import { setupCompare } from "../../../../words/en/setup/learner.js";
-import { pressLearner } from "../../../shared/buttons/openers.js";
 import { lockable } from "../../../shared/controls/lockable.js";
+import { pressLearner } from "../../../shared/openers.js";
 import { type LearnerName, namesOf } from "../../../shared/words/names.js";
 import type { SetupFrame } from "../inputs.js";
 

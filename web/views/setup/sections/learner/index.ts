@@ -20,7 +20,6 @@ import { field, selectField } from "../../../../ui/controls/controls.js";
 import { learnerSettings } from "../../../../words/en/learner-settings.js";
 import { learners } from "../../../../words/en/learners.js";
 import { setupLearner } from "../../../../words/en/setup/learner.js";
-import { drawerButton } from "../../../shared/buttons/openers.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import {
   committing,
@@ -30,6 +29,7 @@ import {
   numberText,
   parseNumber,
 } from "../../../shared/controls/number-field.js";
+import { drawerButton } from "../../../shared/openers.js";
 import type { SetupFrame } from "../inputs.js";
 
 const AUTO = "auto";

@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { chosenInSystemColours } from "./recipes.css.js";
+import { chosenInSystemColours } from "../recipes.css.js";
 
 /** Fields, tables, lists and lines of every view, which come after the first picture. */
 export const fieldsCss = css`

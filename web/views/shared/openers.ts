@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit";
-import { liftStart } from "../../../state/document/limits.js";
-import type { UiState } from "../../../state/document/state.js";
-import type { PaneView } from "../../../state/runs/frame.js";
-import type { Dispatch } from "../../../state/runs/intent.js";
-import { usualFeature } from "../../../state/runs/lift-features.js";
-import { currentIndex } from "../../../ui/controls/row-keys.js";
-import type { FramePick } from "../frame-paths.js";
+import { liftStart } from "../../state/document/limits.js";
+import type { UiState } from "../../state/document/state.js";
+import type { PaneView } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { usualFeature } from "../../state/runs/lift-features.js";
+import { currentIndex } from "../../ui/controls/row-keys.js";
+import type { FramePick } from "./frame-paths.js";
 
 /** Opens a view in the companion of the stage, and closes it again. */
 export function drawerButton(

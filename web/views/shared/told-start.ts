@@ -1,7 +1,7 @@
-import { allListed, type Notation } from "../../../state/document/notation/notation.js";
-import type { Words } from "../../../state/document/notation/words.js";
-import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
-import { hand } from "../../../words/en/stage/handles.js";
+import { allListed, type Notation } from "../../state/document/notation/notation.js";
+import type { Words } from "../../state/document/notation/words.js";
+import { hyperplane, type PaneView } from "../../state/runs/frame.js";
+import { hand } from "../../words/en/stage/handles.js";
 
 interface Moment {
   readonly words: Words;
