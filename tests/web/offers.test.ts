@@ -6,7 +6,7 @@ import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
 import { defaultState } from "../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../web/state/document/state.js";
 import type { Frame } from "../../web/state/runs/frame.js";
-import { kernelCure } from "../../web/views/cures/kernel-cure.js";
+import { kernelCure } from "../../web/views/feature-suggestions/kernel-suggestion.js";
 import { trialButton } from "../../web/views/setup/sections/features/trial-parts.js";
 import { storyCode } from "../../web/views/story/learners/index.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "./mounted.js";

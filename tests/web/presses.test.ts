@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
 import type { Frame } from "../../web/state/runs/frame.js";
-import "../../web/views/setup/bench/index.js";
+import "../../web/views/setup/settings-panel/index.js";
 import "../../web/views/reviews/index.js";
 import "../../web/views/transport/index.js";
 import { currentIndex } from "../../web/ui/controls/row-keys.js";

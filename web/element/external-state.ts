@@ -6,7 +6,7 @@ import { tokenShape } from "../state/document/token-shape.js";
 import { link, parameters } from "../state/io/link-and-parameters.js";
 import type * as Parameters from "../state/io/parameters/index.js";
 import type { Session } from "../state/session/session.js";
-import { deleteSavedEvent } from "../views/shared/press/language-chosen.js";
+import { deleteSavedEvent } from "../views/shared/language-chosen.js";
 import type { AddressSync } from "./address/index.js";
 import { savedIdIn } from "./part-entry.js";
 

@@ -7,7 +7,7 @@ import type { Dispatch } from "../state/runs/intent.js";
 import { radioForm } from "../ui/controls/radio-form.js";
 import { afterPaint } from "../ui/page/after-paint.js";
 import { lockable } from "../views/shared/controls/lockable.js";
-import { whenLoaded } from "../views/shared/loading/when-loaded.js";
+import { whenLoaded } from "../views/shared/loading/loading.js";
 import type { PartView } from "../views/shared/view.js";
 import { loading, type PageWords, page as words } from "../words/en/page/page.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";

@@ -40,7 +40,7 @@ export const parts: readonly PartEntry[] = [
 
     area: "bench",
     shown: ({ state }) => state.ui.pinned,
-    view: lazy(() => import("../views/setup/bench/index.js")),
+    view: lazy(() => import("../views/setup/settings-panel/index.js")),
   },
   { name: "tools", area: "tools", view: part(screen, ({ tools }) => tools) },
   { name: "stage", area: "stage", view: loaded(panes(stage, reviews)) },
@@ -66,7 +66,7 @@ export const parts: readonly PartEntry[] = [
   { name: "charts", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
   { name: "compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
   { name: "orders", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
-  { name: "cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
+  { name: "cures", area: "drawer", view: lazy(() => import("../views/feature-suggestions/index.js")) },
   { name: "trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
   { name: "algorithm", area: "drawer", view: lazy(() => import("../views/algorithm/index.js")) },
 ];

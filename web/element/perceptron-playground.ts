@@ -8,9 +8,9 @@ import type { Decision, Dispatch, Intent } from "../state/runs/intent.js";
 import { controlsCss } from "../ui/controls/controls.css.js";
 import { define } from "../ui/controls/define.js";
 import { tokensCss } from "../ui/tokens.css.js";
-import { adopt, wear } from "../views/shared/loading/styles.js";
-import { loadFor } from "../views/shared/loading/when-loaded.js";
-import { languageChosen } from "../views/shared/press/language-chosen.js";
+import { languageChosen } from "../views/shared/language-chosen.js";
+import { loadFor } from "../views/shared/loading/loading.js";
+import { adopt, readopt } from "../views/shared/loading/styles.js";
 import { syncedEvents } from "./external-state.js";
 import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
@@ -184,7 +184,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   adoptedCallback(): void {
-    if (this.shadowRoot) wear(this.shadowRoot);
+    if (this.shadowRoot) readopt(this.shadowRoot);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

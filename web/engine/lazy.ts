@@ -55,7 +55,7 @@ export const patience = 8000;
 /** What could not be loaded, and what is slow. */
 const lost = new Set<{ again(): void }>();
 
-/** Tries again all that could not be loaded, or is slow: mostly it was the network, and what failed alike is missed alike. */
+/** Attempts again all that could not be loaded, or is slow: mostly it was the network, and what failed alike is missed alike. */
 export function loadFailed(): void {
   for (const each of [...lost]) each.again();
 }

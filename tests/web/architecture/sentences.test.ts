@@ -42,7 +42,7 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/course/checks/weights.ts",
   ],
   // As the browser's own are, which come to the same place.
-  "as a cause, of the storage": ["web/state/io/kept/"],
+  "as a cause, of the storage": ["web/state/io/saved/"],
   "where a program has asked for a number that is none": ["web/state/document/notation/numbers.ts"],
 };
 

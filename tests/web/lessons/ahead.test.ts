@@ -2,12 +2,12 @@
 import { html, render } from "lit";
 import { describe, expect, it } from "vitest";
 import { nextExampleOf } from "../../../web/state/course/checks/run.js";
-import { answersShown, asksAhead } from "../../../web/state/course/lessons/foretold.js";
 import type { Task } from "../../../web/state/course/lessons/lesson.js";
+import { answersShown, asksAhead } from "../../../web/state/course/lessons/predictions.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import { project } from "../../../web/ui/canvas/projection.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";
-import { HiddenAnswers, numberedExamples } from "../../../web/views/shared/over-stage/label-near.js";
+import { HiddenAnswers, numberedExamples } from "../../../web/views/shared/over-stage/labels.js";
 import { lessons, OpenedStep, stepOf } from "./opened.js";
 
 // Wherever a lesson asks what will happen, the examples are numbered, and the next one has a ring.

@@ -5,7 +5,7 @@ import type { Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import { boundRounded, wholeBound } from "../../../web/state/runs/verdict.js";
 import { separability } from "../../../web/views/margin/separability.js";
-import { ViewPointer } from "../../../web/views/shared/press/view-pointer.js";
+import { ViewPointer } from "../../../web/views/shared/pointing/view-pointer.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
 import { words as german } from "../../../web/words/de/first/index.js";
 import { noVerdict } from "../../../web/words/en/refusals/no-verdict.js";

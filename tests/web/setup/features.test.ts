@@ -18,7 +18,7 @@ import { costText, growthText, presentSet, setsOf } from "../../../web/views/set
 import { featuresWords } from "../../../web/views/setup/sections/index.js";
 import { chosen, setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
 import { differs } from "../../../web/views/shared/view.js";
-import { featureName } from "../../../web/views/shared/words/feature-name.js";
+import { featureName } from "../../../web/views/shared/words/features-and-weights.js";
 import { setupFeatures } from "../../../web/words/en/setup/features.js";
 import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/runs/background/verdict.js";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { UiState } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import { PpNumbers } from "../../../web/views/compare/index.js";
-import { PpCures } from "../../../web/views/cures/index.js";
+import { PpCures } from "../../../web/views/feature-suggestions/index.js";
 import { PpCurves } from "../../../web/views/shared/learning-curves/pp-curves.js";
 import { PpSentence, PpWeights } from "../../../web/views/story/index.js";
 import { PpTransport } from "../../../web/views/transport/index.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hideable, lockable } from "../../../web/state/document/schema.js";
 import { defaultState } from "../../../web/state/document/settings.js";
-import { firstFigure, stateOf } from "../../../web/state/io/embed/areas.js";
+import { firstFigure, stateOf } from "../../../web/state/io/embed/figure.js";
 import { readParameters } from "../../../web/state/io/parameters/index.js";
 import { systems as converting, shownBy, skipped } from "./converters.js";
 import { page, recipe } from "./recipe.js";

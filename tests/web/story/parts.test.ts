@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrange, weightsJson } from "../../../web/views/shared/words/feature-name.js";
+import { arrange, weightsJson } from "../../../web/views/shared/words/features-and-weights.js";
 import { relationToZero } from "../../../web/views/story/equation/sign-equation.js";
 import { excerpt } from "../../../web/views/story/training.js";
 

@@ -87,7 +87,7 @@ const oneSheet: CSSResult = css`
 const LEFT = css`:is([data-area="tools"], [data-area="stage"], [data-area="transport"])`;
 
 /** The stage at the left with its tools and the transport, as high as the window; at the right all that is read, and only its tabs stay. */
-const lying: CSSResult = css`
+const landscape: CSSResult = css`
   ${oneSheet}
 
   .pp-app:not([data-present], [data-embed]) {
@@ -367,7 +367,7 @@ export const phoneCss: CSSResult = css`
 
     @container pp (min-width: 40em) {
       @media (max-height: ${BELOW_LOW_WINDOW}px) {
-        ${lying}
+        ${landscape}
       }
     }
   }

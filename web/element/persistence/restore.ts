@@ -2,9 +2,9 @@ import { saidBy } from "../../engine/lazy.js";
 import { stateInstead } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { lostState } from "../../state/io/kept/database.js";
 import type * as Link from "../../state/io/link/index.js";
 import type * as Parameters from "../../state/io/parameters/index.js";
+import { lostState } from "../../state/io/saved/database.js";
 import { StateDatabase } from "./state-database.js";
 import { readUnloadRecord } from "./state-saver.js";
 

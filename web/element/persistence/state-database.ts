@@ -1,6 +1,6 @@
 import type { DataSource, PlaygroundState } from "../../state/document/state.js";
-import { completed, Database, stores } from "../../state/io/kept/database.js";
-import { bytesOf, mostBytes, packedTable, storedState } from "../../state/io/kept/kept-entry.js";
+import { completed, Database, stores } from "../../state/io/saved/database.js";
+import { bytesOf, mostBytes, packedTable, storedState } from "../../state/io/saved/saved-entry.js";
 import { tabOf } from "./saved-state-ids.js";
 
 /** Metadata of a saved state. */

@@ -1,6 +1,6 @@
 import { exactJson } from "../../state/document/exact-json.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { bytesOf } from "../../state/io/kept/kept-entry.js";
+import { bytesOf } from "../../state/io/saved/saved-entry.js";
 import { StateDatabase } from "./state-database.js";
 
 const name = "perceptron-playground";

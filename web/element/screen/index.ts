@@ -1,7 +1,8 @@
 /** What stands on the screen after the first picture: one load for all of it. */
+
+import { styles as fieldStyles } from "../../ui/controls/fields/index.js";
 import * as header from "../../views/header/index.js";
 import * as setup from "../../views/setup/sentence/index.js";
-import { styles as fieldStyles } from "../../views/shared/controls/fields/index.js";
 import * as story from "../../views/story/index.js";
 import * as tools from "../../views/tools/index.js";
 import * as verdict from "../../views/verdict/index.js";

@@ -1,5 +1,5 @@
 import { baseOf } from "./features/base-features.js";
-import { highest } from "./features/product.js";
+import { highest } from "./features/products.js";
 import type { Problem } from "./problem.js";
 import type { PageLearner, UiState } from "./state.js";
 

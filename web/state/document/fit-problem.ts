@@ -1,5 +1,5 @@
 import { baseOf } from "./features/base-features.js";
-import { highest } from "./features/product.js";
+import { highest } from "./features/products.js";
 import { isPerClass, withoutInitial } from "./initial-weights.js";
 import { type Problem, problemField, sameValue } from "./problem.js";
 import { defaultState } from "./settings.js";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { mostClasses } from "../learners/multiclass.js";
-import { productOf } from "./features/product.js";
+import { productOf } from "./features/products.js";
 import { longestClassName, mostFactors, mostFeatures } from "./limits.js";
-import { list, rule } from "./reading/rules.js";
+import { list, rule } from "./reading/checks.js";
 
 // What a schema without words of its own says.
 v.setGlobalMessage(({ received }) => (received === "undefined" ? "is missing" : "is of the wrong kind"));

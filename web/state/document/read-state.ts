@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { dataInstead, stateInstead } from "./fit-problem.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
-import { reasonOf } from "./reading/rules.js";
+import { reasonOf } from "./reading/checks.js";
 import { unknownFields } from "./reading/unknown-fields.js";
 import { droppingData, type Refusal, refusalBy, refuse } from "./refusal.js";
 import { fields } from "./schema.js";

@@ -37,10 +37,10 @@ import {
   whole,
   words,
 } from "./primitives.js";
+import { list, nearest, rule } from "./reading/checks.js";
 import { learner } from "./reading/learner-schema.js";
-import { list, nearest, rule } from "./reading/rules.js";
 import { plain } from "./reviews/review-texts.js";
-import { oneWord } from "./reviews/stretches.js";
+import { oneWord } from "./reviews/word-spans.js";
 
 /** A row as a copy: who has set it may go on changing what was given. One that is too long for any table is no copy. */
 const row = v.pipe(

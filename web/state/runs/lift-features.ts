@@ -1,6 +1,6 @@
 import type { Examples } from "../data/examples.js";
 import { baseFeatures, canonical, productsOf } from "../document/features/feature-names.js";
-import { highest, productOf } from "../document/features/product.js";
+import { highest, productOf } from "../document/features/products.js";
 import type { PaneView } from "./frame.js";
 
 /** The name of the feature that is always 1. */

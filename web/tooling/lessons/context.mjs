@@ -3,7 +3,7 @@
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { WasmEngine } from "../../lessons/format/index.js" */
 /** @import { Destinations } from "./links.mjs" */
-/** @import { Manner } from "./manners.mjs" */
+/** @import { LessonStyle } from "./lesson-style.mjs" */
 
 /**
  * What lessons are held against.
@@ -15,7 +15,7 @@
  * @property {Destinations["sources"]} sources
  * @property {Destinations["lessons"]} lessons
  * @property {ReadonlyMap<string, string>} terms Entries of the glossary, by the words in lower case that open them.
- * @property {Manner} manner
+ * @property {LessonStyle} style
  */
 
 export {};

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { paths, root } from "../paths.mjs";
 import { alias } from "../vite/alias.mjs";
 import { compile } from "./compile.mjs";
-import { mannerOf } from "./manners.mjs";
+import { lessonStyleOf } from "./lesson-style.mjs";
 import { LessonError } from "./problems.mjs";
 import { sectionsOf } from "./sections.mjs";
 import { termsOf } from "./terms.mjs";
@@ -78,7 +78,7 @@ async function readRooms() {
   return (locale) => ({
     ...shared,
     terms: termsOf(glossaries[locale] ?? glossary.english),
-    manner: mannerOf(locale),
+    style: lessonStyleOf(locale),
   });
 }
 

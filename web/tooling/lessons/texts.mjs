@@ -8,7 +8,7 @@ import { stylistic } from "./words.mjs";
 
 /** @import { MarkdownIt } from "markdown-it" */
 /** @import { Destinations } from "./links.mjs" */
-/** @import { Manner } from "./manners.mjs" */
+/** @import { LessonStyle } from "./lesson-style.mjs" */
 /** @import { Report } from "./problems.mjs" */
 /** @import { Terms } from "./terms.mjs" */
 
@@ -21,18 +21,18 @@ export class Texts {
   #markdown;
   /** @type {Report} */
   #report;
-  /** @type {Manner} */
-  #manner;
+  /** @type {LessonStyle} */
+  #style;
   /** Words in bold that are no term of the glossary. @type {Set<string>} */
   plainBold = new Set();
 
   /**
-   * @param {Destinations & Terms & { readonly manner: Manner }} destinations
+   * @param {Destinations & Terms & { readonly style: LessonStyle }} destinations
    * @param {Report} report
    */
   constructor(destinations, report) {
     this.#report = report;
-    this.#manner = destinations.manner;
+    this.#style = destinations.style;
     this.#markdown = new Markdown("zero").enable(
       [
         "paragraph",
@@ -50,7 +50,7 @@ export class Texts {
       true,
     );
     withFormulas(this.#markdown);
-    withNoteMark(this.#markdown, destinations.manner.note);
+    withNoteMark(this.#markdown, destinations.style.note);
     withTerms(this.#markdown, destinations.terms, this.plainBold);
     this.#markdown.renderer.rules["link_open"] = (tokens, index, _options, _env, renderer) => {
       const token = tokens[index];
@@ -101,7 +101,7 @@ export class Texts {
    * @param {() => string} render
    */
   #made(text, line, most, values, render) {
-    for (const problem of stylistic(text, most, this.#manner.banned)) this.#report(line, problem);
+    for (const problem of stylistic(text, most, this.#style.banned)) this.#report(line, problem);
     try {
       const made = render();
       for (const [, name = ""] of made.matchAll(value)) {

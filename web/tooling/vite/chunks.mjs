@@ -5,7 +5,7 @@
 const capabilities = {
   stage: /\/views\/stage\/(keyboard|pointed|predictions)\/|\/element\/touch\/|\/transport\/(seed|timeline\/lit)\//,
   story: /\/(views\/(story|trace|algorithm)|state\/io\/algorithm)\//,
-  compare: /\/views\/(compare|panes\/grid|cures|orders)\//,
+  compare: /\/views\/(compare|panes\/grid|feature-suggestions|orders)\//,
   margin: /\/views\/margin\//,
   reviews: /\/views\/reviews\//,
   space: /\/views\/(lift|projection|weight-space)\//,
@@ -15,7 +15,7 @@ const capabilities = {
   links: /\/element\/(address|embed|messages)\/|\/state\/io\/link\//,
   open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/stage\/thumbnail\//,
   preferences:
-    /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/elsewhere)\/|\/companion\/pane\//,
+    /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/sheet-copies)\/|\/companion\/pane\//,
   present: /\/(views\/lecture|element\/present)\//,
 };
 
@@ -44,8 +44,8 @@ const shared = [
     test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
   },
   // What drags weights: weight space has it too.
-  { name: "hand", test: /\/(views\/(stage\/hand|shared\/handles)|ui\/handles)\// },
-  { name: "setup", test: /\/(views\/setup\/(bench|panels)|state\/session\/reduce\/settings)\/index\.ts$/ },
+  { name: "hand", test: /\/(views\/stage\/handles|ui\/handles)\// },
+  { name: "setup", test: /\/(views\/setup\/(settings-panel|panels)|state\/session\/reduce\/settings)\/index\.ts$/ },
   // The whole engine, and what it computes beside training.
   { name: "whole", test: /\/(engine\/whole|state\/runs\/background)\/index\.ts$/ },
   { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!stride)|\/views\/charts\/index\.ts$/ },

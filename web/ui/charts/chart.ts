@@ -1,7 +1,7 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import { FrameResizeObserver } from "../page/frame-resize-observer.js";
 import { ThemeWatch } from "../surface/theme-watch.js";
-import { type Palette, readPalette } from "./options.js";
+import { type Palette, readPalette } from "./axes.js";
 
 /** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */
 export interface Plot {

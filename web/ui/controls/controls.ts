@@ -1,8 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { type Choice, options } from "./choices.js";
 import { define } from "./define.js";
 import { PendingDraft } from "./pending-draft.js";
-import { type Choice, options } from "./radio.js";
 
 /** A cross: takes away what it stands beside. */
 export const removeIcon: TemplateResult = svg`<path d="m5.5 5.5 9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;

@@ -14,7 +14,7 @@ import { createPlot, type ObjectivePlot } from "./objective/plot/index.js";
 import "./pp-charts.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { DescentCurve, DescentView } from "../../state/runs/frame.js";
-import { learnerDigest } from "../shared/words/learner-name.js";
+import { learnerDigest } from "../shared/words/names.js";
 
 const reads = [
   "pane.learner",

@@ -4,10 +4,11 @@ import type { PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import { costs as costWords } from "../../words/en/costs.js";
-import { pressLearner } from "../shared/buttons/drawer-button.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { sizesOf } from "../shared/learning-curves/curves.js";
-import { costOf, namesOf } from "../shared/words/learner-name.js";
+import { pressLearner } from "../shared/openers.js";
+import { costOf } from "../shared/words/cost.js";
+import { namesOf } from "../shared/words/names.js";
 
 interface Cell {
   /** What is compared; infinite where it never came. Null where there is nothing to compare. */

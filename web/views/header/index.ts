@@ -1,11 +1,11 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { lastMark } from "../../state/io/kept/last-mark.js";
+import { lastMark } from "../../state/io/saved/last-mark.js";
 import { define } from "../../ui/controls/define.js";
 import { hidden } from "../../ui/controls/recipes.css.js";
 import { header } from "../../words/en/page/header.js";
 import type { FramePath } from "../shared/frame-paths.js";
-import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, viewOf } from "../shared/view.js";
 
 const headerCss = css`

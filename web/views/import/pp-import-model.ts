@@ -7,9 +7,9 @@ import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { setup } from "../../words/en/setup/setup.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { tellRefusals } from "../shared/press/tell-refusals.js";
+import { tellRefusals } from "../shared/tell-refusals.js";
 import { viewOf } from "../shared/view.js";
-import { namesOf } from "../shared/words/learner-name.js";
+import { namesOf } from "../shared/words/names.js";
 import type { Source } from "./pp-import-source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 

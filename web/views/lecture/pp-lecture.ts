@@ -13,20 +13,20 @@ import type { Moments } from "../../state/course/lecture/moments.js";
 import { longestMomentName, mostMoments } from "../../state/document/limits.js";
 import type { UiState } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/runs/intent.js";
+import { options } from "../../ui/controls/choices.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
-import { options } from "../../ui/controls/radio.js";
 import { requestTurn } from "../../ui/page/turn-request.js";
 import { OutsidePress } from "../../ui/panels/outside-press.js";
 import { drawer, header } from "../../words/en/page/header.js";
 import { type LectureWords, lecture as room } from "../../words/en/page/lecture.js";
 import { preferences } from "../../words/en/page/preferences.js";
-import { toggleLift } from "../shared/buttons/drawer-button.js";
-import { themeChoices } from "../shared/controls/theme-choices.js";
-import { Followed } from "../shared/guide/followed.js";
-import { HiddenAnswers } from "../shared/over-stage/label-near.js";
+import { themeChoices } from "../shared/controls/notation-choice.js";
+import { Followed } from "../shared/guide/guide.js";
+import { toggleLift } from "../shared/openers.js";
+import { HiddenAnswers } from "../shared/over-stage/labels.js";
 import { viewOf } from "../shared/view.js";
-import { Strip } from "./strip.js";
+import { HallFit } from "./hall-fit.js";
 import "./pp-pointer.js";
 
 /** What a key does in a lecture. A digit opens the prepared moment of that place, from 1. */
@@ -168,7 +168,7 @@ class PpLecture extends viewOf([
     this.tooMuch = false;
     new Clicker(this, this.#key);
     new WholeNames(this);
-    new Strip(this, {
+    new HallFit(this, {
       problem: () => {
         const { learners, data, ui } = this.frame?.state ?? {};
         return JSON.stringify([

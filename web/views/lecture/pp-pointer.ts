@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from "lit";
 import type { UiState } from "../../state/document/state.js";
 import { define } from "../../ui/controls/define.js";
-import { isStill } from "../shared/still.js";
+import { isStill } from "../../ui/page/still.js";
 
 /** Milliseconds after which a trail has faded. */
 const lasting = 900;

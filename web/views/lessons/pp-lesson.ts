@@ -15,17 +15,19 @@ import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { loading } from "../../words/en/page/page.js";
-import { Followed, failureView, unitCard } from "../shared/guide/followed.js";
 import {
   chosenElsewhere,
+  Followed,
+  failureView,
   focusFromTop,
   focusInSight,
   Guide,
   guideHead,
   guideHeading,
   saidInSight,
+  unitCard,
 } from "../shared/guide/guide.js";
-import { tryAgain } from "../shared/loading/when-loaded.js";
+import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";

@@ -3,7 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/course/checks/kind.js";
 import type { Reference } from "../../state/course/lessons/course.js";
-import { asksForAction, type Tries } from "../../state/course/lessons/grade.js";
+import { type Attempts, asksForAction } from "../../state/course/lessons/grade.js";
 import type { Lesson, Task } from "../../state/course/lessons/lesson.js";
 import { type OpenedStep, openTasks } from "../../state/course/lessons/opened-step.js";
 import { plainAsks } from "../../state/course/lessons/plain-ask.js";
@@ -16,7 +16,7 @@ import { formOf } from "../shared/answers/index.js";
 
 interface TaskInputs {
   readonly task: Task;
-  readonly tries: Tries;
+  readonly tries: Attempts;
   /** From 0, of so many. */
   readonly index: number;
   readonly count: number;
@@ -57,7 +57,7 @@ function asked({ task: { ask, checks }, moment, words }: TaskInputs): unknown {
 }
 
 /** An author's own text is HTML. */
-function shown(said: Tries["feedback"], words: Words): unknown {
+function shown(said: Attempts["feedback"], words: Words): unknown {
   if (said === null) return null;
   return said.code === "own" ? unsafeHTML(said.html) : sayFacts(words.room(feedback), said);
 }

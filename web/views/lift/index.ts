@@ -7,14 +7,15 @@ import { BIAS, featureShown, heightsFor, type Liftable } from "../../state/runs/
 import { readTheme } from "../../ui/canvas/colors.js";
 import { placeOf, type StageSize } from "../../ui/canvas/layer.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
+import { isStill } from "../../ui/page/still.js";
 import { DrawnSize } from "../../ui/surface/drawn-size.js";
 import { SizeWatch } from "../../ui/surface/size-watch.js";
 import { surfaceCss } from "../../ui/surface/surface.css.js";
 import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { type LiftWords, lift, lift as words } from "../../words/en/companion/lift.js";
 import { type Offer, obstacleOffers, offerButtons } from "../shared/offers/offer.js";
-import { choose, ViewPointer } from "../shared/press/view-pointer.js";
-import { isStill } from "../shared/still.js";
+import { choose } from "../shared/pointing/example-input.js";
+import { ViewPointer } from "../shared/pointing/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { LiftPainter } from "./draw/painter.js";

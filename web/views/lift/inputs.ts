@@ -1,6 +1,6 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { obstacleReads } from "../shared/offers/offer.js";
-import { litReads } from "../shared/press/view-pointer.js";
+import { litReads } from "../shared/pointing/view-pointer.js";
 
 /** What the 3-D picture shows of a frame. */
 export const liftReads = [

@@ -1,5 +1,5 @@
 import { canonical } from "../../state/document/features/feature-names.js";
-import { productOf } from "../../state/document/features/product.js";
+import { productOf } from "../../state/document/features/products.js";
 import { featureText } from "../../state/document/notation/feature-text.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { BIAS } from "../../state/runs/lift-features.js";

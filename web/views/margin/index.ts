@@ -1,10 +1,10 @@
 import { css, html, nothing } from "lit";
 import { chartCss } from "../../ui/charts/chart.css.js";
+import { radio } from "../../ui/controls/choices.js";
 import { copyButtonCss } from "../../ui/controls/copy-button.css.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
-import { radio } from "../../ui/controls/radio.js";
 import { margin } from "../../words/en/companion/margin.js";
-import { ViewPointer } from "../shared/press/view-pointer.js";
+import { ViewPointer } from "../shared/pointing/view-pointer.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { marginReads, marginReadsAtRest } from "./inputs.js";
 import { separability } from "./separability.js";

@@ -1,5 +1,5 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
-import { litReads } from "../shared/press/view-pointer.js";
+import { litReads } from "../shared/pointing/view-pointer.js";
 
 /** What the margin and the bound show of a frame. */
 export const marginReads = [

@@ -20,11 +20,12 @@ import { filled } from "../../ui/formulas/filled.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { sayFacts } from "../../words/sentences.js";
-import { choose, litExamples, type ViewPointer } from "../shared/press/view-pointer.js";
-import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/feature-name.js";
+import { choose } from "../shared/pointing/example-input.js";
+import { litExamples, type ViewPointer } from "../shared/pointing/view-pointer.js";
+import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/features-and-weights.js";
 import { drawable, fraction } from "../shared/words/verdict-words.js";
 import type { MarginFrame } from "./inputs.js";
-import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
 
 /** Why no hyperplane separates: two averages that no hyperplane can have on different sides, with the numbers to check it by hand. */
 function witnessTable(

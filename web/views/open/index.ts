@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { KeptEntry, KeptPictures } from "../../state/io/kept/kept-entry.js";
-import { markLast } from "../../state/io/kept/mark-last.js";
+import { markLast } from "../../state/io/saved/mark-last.js";
+import type { KeptPictures, SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { raised } from "../../ui/controls/recipes.css.js";
@@ -8,7 +8,7 @@ import { hostOf } from "../../ui/page/host-of.js";
 import { headerPanelCss } from "../../ui/panels/header-panel.js";
 import { experiments } from "../../words/en/page/experiments.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { Keeper } from "./keeper.js";
+import { Autosave } from "./autosave.js";
 import { nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-experiments.js";
 
@@ -34,8 +34,8 @@ class PpOpen extends viewOf(reads) {
 
   declare thumbnail: DrawThumbnail;
   /** What is offered; null until it is known. */
-  declare private last: KeptEntry | null;
-  readonly #keeper = new Keeper(this, (frame) => this.#pictures(frame));
+  declare private last: SavedEntry | null;
+  readonly #autosave = new Autosave(this, (frame) => this.#pictures(frame));
 
   constructor() {
     super();
@@ -68,7 +68,7 @@ class PpOpen extends viewOf(reads) {
       if (offers) this.#dismiss();
       return;
     }
-    this.#keeper.follow(frame);
+    this.#autosave.follow(frame);
     if (!offers) return;
     if (frame.canUndo) this.#dismiss();
     else if (!this.last) void this.#findLast();
@@ -84,14 +84,14 @@ class PpOpen extends viewOf(reads) {
           ? html`<pp-experiments
               .frame=${this.frame}
               .dispatch=${this.dispatch}
-              .keeper=${this.#keeps ? this.#keeper : null}
+              .autosave=${this.#keeps ? this.#autosave : null}
             ></pp-experiments>`
           : nothing
       }
     `;
   }
 
-  #offer(last: KeptEntry): TemplateResult {
+  #offer(last: SavedEntry): TemplateResult {
     const say = this.say(experiments);
     return html`
       <div class="pp-open-offer" role="status">
@@ -103,13 +103,13 @@ class PpOpen extends viewOf(reads) {
   }
 
   async #findLast(): Promise<void> {
-    const all = (await this.#keeper.start()) ? await this.#keeper.experiments.list() : [];
+    const all = (await this.#autosave.start()) ? await this.#autosave.experiments.list() : [];
     this.last = all[0] ?? null;
     if (!this.last) this.#decline();
   }
 
-  async #goOn(last: KeptEntry): Promise<void> {
-    const opened = await openExperiment(last, this.#keeper, this);
+  async #goOn(last: SavedEntry): Promise<void> {
+    const opened = await openExperiment(last, this.#autosave, this);
     if (!opened) this.#decline();
   }
 

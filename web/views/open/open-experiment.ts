@@ -2,13 +2,13 @@ import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { Refusal } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import type { KeptEntry } from "../../state/io/kept/kept-entry.js";
 import type { FileContent } from "../../state/io/link/index.js";
 import { link } from "../../state/io/link-and-parameters.js";
+import type { SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { pause } from "../../ui/page/pause.js";
 import { experiments } from "../../words/en/page/experiments.js";
-import type { Keeper } from "./keeper.js";
+import type { Autosave } from "./autosave.js";
 
 type View = Element & { readonly dispatch: Dispatch };
 
@@ -41,24 +41,24 @@ function replaced(dispatch: Dispatch, state: PlaygroundState): Promise<void> {
  * Shows a kept experiment, and goes on with it; one whose data is damaged stays as it is kept, and the page as it was. Resolves
  * with whether it was there.
  */
-export async function openExperiment(entry: KeptEntry, keeper: Keeper, view: View): Promise<boolean> {
-  keeper.flush();
-  const stored = await keeper.experiments.read(entry.id).catch(() => undefined);
+export async function openExperiment(entry: SavedEntry, autosave: Autosave, view: View): Promise<boolean> {
+  autosave.flush();
+  const stored = await autosave.experiments.read(entry.id).catch(() => undefined);
   if (!stored) return false;
   const { taken, refusals } = await openContent({ state: stored }, view, entry.name ?? undefined);
   if (refusals.length > 0) view.dispatch({ type: "refuse", refusals });
-  if (taken) keeper.adopt(entry, view.dispatch.now().state);
+  if (taken) autosave.adopt(entry, view.dispatch.now().state);
   view.dispatch({ type: "set-ui", ui: { open: null } });
   return true;
 }
 
 /** What an experiment is about: "XOR, Averaged, converged after 3 epochs". */
-export function aboutText({ facts }: Pick<KeptEntry, "facts">, words: Words): string {
+export function aboutText({ facts }: Pick<SavedEntry, "facts">, words: Words): string {
   const say = words.room(experiments);
   return facts ? say.about(facts) : say.unknown;
 }
 
 /** What an experiment is called: by its name, or else by what it is about. */
-export function nameOf(entry: Pick<KeptEntry, "facts" | "name">, words: Words): string {
+export function nameOf(entry: Pick<SavedEntry, "facts" | "name">, words: Words): string {
   return entry.name ?? aboutText(entry, words);
 }

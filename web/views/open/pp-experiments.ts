@@ -3,16 +3,16 @@ import { repeat } from "lit/directives/repeat.js";
 import { saidBy } from "../../engine/lazy.js";
 import { longestHeading, tidyHeading } from "../../state/document/heading.js";
 import type { Words } from "../../state/document/notation/words.js";
-import { factsOf, type KeptEntry } from "../../state/io/kept/kept-entry.js";
-import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/io/kept/kept-experiments.js";
-import { markLast } from "../../state/io/kept/mark-last.js";
-import { isEmpty } from "../../state/io/kept/tracks.js";
+import { markLast } from "../../state/io/saved/mark-last.js";
+import { factsOf, type SavedEntry } from "../../state/io/saved/saved-entry.js";
+import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/io/saved/saved-experiments.js";
+import { isEmpty } from "../../state/io/saved/tracks.js";
 import { define } from "../../ui/controls/define.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type ExperimentsWords, experiments } from "../../words/en/page/experiments.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { viewOf } from "../shared/view.js";
-import type { Keeper } from "./keeper.js";
+import type { Autosave } from "./autosave.js";
 import { aboutText, nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-open-files.js";
 
@@ -20,19 +20,19 @@ import "./pp-open-files.js";
 class PpNameExperiment extends throttledViewOf(["state", "examples", "pane"]) {
   static override properties = {
     ...super.properties,
-    keeper: { attribute: false },
+    autosave: { attribute: false },
     typed: { state: true },
     said: { state: true },
   };
 
-  declare keeper: Keeper | null;
+  declare autosave: Autosave | null;
   /** What is in the field; null: what the experiment is called. */
   declare private typed: string | null;
   declare private said: string;
 
   constructor() {
     super();
-    this.keeper = null;
+    this.autosave = null;
     this.typed = null;
     this.said = "";
   }
@@ -51,7 +51,7 @@ class PpNameExperiment extends throttledViewOf(["state", "examples", "pane"]) {
           maxlength=${longestHeading}
           autocomplete="off"
           placeholder=${say.about(factsOf(frame))}
-          .value=${this.typed ?? this.keeper?.present?.name ?? frame.state.ui.heading}
+          .value=${this.typed ?? this.autosave?.present?.name ?? frame.state.ui.heading}
           @input=${this.#type}
           @keydown=${this.#key}
         />
@@ -72,13 +72,13 @@ class PpNameExperiment extends throttledViewOf(["state", "examples", "pane"]) {
 
   /** Without a name of its own it has that of what it is about. */
   readonly #save = async (): Promise<void> => {
-    const { keeper, frame } = this;
+    const { autosave, frame } = this;
     const field = this.querySelector("input");
-    if (!keeper || !frame || !field) return;
+    if (!autosave || !frame || !field) return;
     const say = this.say(experiments);
     const name = tidyHeading(field.value) || tidyHeading(say.about(factsOf(frame)));
     this.dispatch({ type: "set-ui", ui: { heading: name } });
-    const place = await new Promise<unknown>((resolve) => this.dispatch.inTurn(() => resolve(keeper.keep(name))));
+    const place = await new Promise<unknown>((resolve) => this.dispatch.inTurn(() => resolve(autosave.keep(name))));
     this.typed = null;
     this.said = place ? say.saved(name) : "";
   };
@@ -89,14 +89,14 @@ define("pp-name-experiment", PpNameExperiment);
 /** What was deleted last, to be put back, and which row its line stands before. */
 interface Removed {
   readonly stored: StoredExperiment;
-  readonly entry: KeptEntry;
+  readonly entry: SavedEntry;
 }
 
 /** The panel of what is kept: the experiments of this browser, files, and the way back to the beginning. */
 class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   static override properties = {
     ...super.properties,
-    keeper: { attribute: false },
+    autosave: { attribute: false },
     entries: { state: true },
     renamed: { state: true },
     removed: { state: true },
@@ -104,9 +104,9 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   };
 
   /** Null where nothing is kept, because the playground is part of another page. */
-  declare keeper: Keeper | null;
+  declare autosave: Autosave | null;
   /** Null until they are known. */
-  declare private entries: readonly KeptEntry[] | null;
+  declare private entries: readonly SavedEntry[] | null;
   /** The id of the one that is being renamed. */
   declare private renamed: string | null;
   declare private removed: Removed | null;
@@ -116,7 +116,7 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
 
   constructor() {
     super();
-    this.keeper = null;
+    this.autosave = null;
     this.entries = null;
     this.renamed = null;
     this.removed = null;
@@ -125,37 +125,37 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { keeper } = this;
-    if (!keeper) return;
-    keeper.changed = () => void this.#list();
+    const { autosave } = this;
+    if (!autosave) return;
+    autosave.changed = () => void this.#list();
     void this.#list();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (this.keeper) this.keeper.changed = () => {};
+    if (this.autosave) this.autosave.changed = () => {};
   }
 
   protected override render(): TemplateResult {
     const say = this.say(experiments);
-    const { keeper } = this;
-    const failure = keeper?.failure ?? null;
+    const { autosave } = this;
+    const failure = autosave?.failure ?? null;
     // What is full can be emptied: the list stays.
-    const why = !keeper ? say.inOtherPage : failure && !failure.outOfRoom ? say.blocked(failure.cause) : null;
+    const why = !autosave ? say.inOtherPage : failure && !failure.outOfRoom ? say.blocked(failure.cause) : null;
     return this.#panel.render(
       say,
       html`
         ${
           why === null
             ? html`
-                <pp-name-experiment .frame=${this.frame} .dispatch=${this.dispatch} .keeper=${keeper}></pp-name-experiment>
+                <pp-name-experiment .frame=${this.frame} .dispatch=${this.dispatch} .autosave=${autosave}></pp-name-experiment>
                 ${failure ? html`<p role="alert">${say.full}</p>` : nothing}
                 <div role="status">${this.said ? html`<p>${this.said}</p>` : nothing}</div>
                 ${this.#lists()}
               `
             : html`<p role="status">${why}</p>`
         }
-        <pp-open-files .frame=${this.frame} .dispatch=${this.dispatch} .keeper=${why ? null : keeper}></pp-open-files>
+        <pp-open-files .frame=${this.frame} .dispatch=${this.dispatch} .autosave=${why ? null : autosave}></pp-open-files>
       `,
     );
   }
@@ -175,11 +175,11 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
     `;
   }
 
-  #rows(entries: readonly KeptEntry[]): TemplateResult {
+  #rows(entries: readonly SavedEntry[]): TemplateResult {
     const look = {
       words: this.words,
       dark: getComputedStyle(this).colorScheme === "dark",
-      present: this.keeper?.present?.id ?? null,
+      present: this.autosave?.present?.id ?? null,
     };
     const rows = repeat(
       entries,
@@ -204,8 +204,8 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
 
   readonly #acts: RowActs = {
     open: async (entry) => {
-      if (!this.keeper) return;
-      const opened = await openExperiment(entry, this.keeper, this);
+      if (!this.autosave) return;
+      const opened = await openExperiment(entry, this.autosave, this);
       if (opened) this.#panel.leave();
       else this.#gone(entry);
     },
@@ -217,8 +217,8 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
       this.renamed = null;
       const name = text === null ? null : tidyHeading(text);
       if (name) {
-        await this.keeper?.experiments.rename(entry.id, name).catch(this.#fail);
-        const { present } = this.keeper ?? {};
+        await this.autosave?.experiments.rename(entry.id, name).catch(this.#fail);
+        const { present } = this.autosave ?? {};
         if (present?.id === entry.id) {
           present.name = name;
           this.dispatch({ type: "set-ui", ui: { heading: name } });
@@ -231,16 +231,16 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
     duplicate: async (entry) => {
       const say = this.say(experiments);
       const name = tidyHeading(say.copyOf(nameOf(entry, this.words)));
-      const id = await this.keeper?.experiments.duplicate(entry.id, name).catch(this.#fail);
+      const id = await this.autosave?.experiments.duplicate(entry.id, name).catch(this.#fail);
       if (id) this.said = say.duplicated(name);
       else this.#gone(entry);
     },
     remove: async (entry) => {
-      const stored = await this.keeper?.experiments.remove(entry.id).catch(this.#fail);
+      const stored = await this.autosave?.experiments.remove(entry.id).catch(this.#fail);
       if (!stored) return;
       this.removed = { stored, entry };
       this.said = "";
-      if (this.keeper?.failure) await this.keeper.keep();
+      if (this.autosave?.failure) await this.autosave.keep();
       await this.#list();
       await this.#focus(".pp-open-removed button");
     },
@@ -249,13 +249,13 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   readonly #putBack = async (): Promise<void> => {
     const { removed } = this;
     if (!removed) return;
-    await this.keeper?.experiments.putBack([removed.stored]).catch(this.#fail);
+    await this.autosave?.experiments.putBack([removed.stored]).catch(this.#fail);
     this.removed = null;
     await this.#list();
     await this.#focus(`[data-id="${removed.entry.id}"] .pp-open-it`);
   };
 
-  #gone(entry: KeptEntry): void {
+  #gone(entry: SavedEntry): void {
     this.said = this.say(experiments).gone(nameOf(entry, this.words));
     void this.#list();
   }
@@ -266,9 +266,9 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   };
 
   async #list(): Promise<void> {
-    const { keeper } = this;
-    if (!keeper || !(await keeper.start())) return this.requestUpdate();
-    this.entries = (await keeper.experiments.list().catch(this.#fail)) ?? this.entries;
+    const { autosave } = this;
+    if (!autosave || !(await autosave.start())) return this.requestUpdate();
+    this.entries = (await autosave.experiments.list().catch(this.#fail)) ?? this.entries;
     if (this.entries?.length === 0) markLast(false);
     await this.updateComplete;
   }
@@ -283,12 +283,12 @@ define("pp-experiments", PpExperiments);
 
 /** What the buttons of a row do. */
 interface RowActs {
-  open(entry: KeptEntry): void;
-  rename(entry: KeptEntry): void;
+  open(entry: SavedEntry): void;
+  rename(entry: SavedEntry): void;
   /** @param text The new name; null: it stays. */
-  renamed(entry: KeptEntry, text: string | null): void;
-  duplicate(entry: KeptEntry): void;
-  remove(entry: KeptEntry): void;
+  renamed(entry: SavedEntry, text: string | null): void;
+  duplicate(entry: SavedEntry): void;
+  remove(entry: SavedEntry): void;
 }
 
 interface RowLook {
@@ -300,7 +300,7 @@ interface RowLook {
 }
 
 /** An experiment in the list: its picture, its name and its time open it; below them is what else can be done with it. */
-function experimentRow(entry: KeptEntry, look: RowLook, acts: RowActs): TemplateResult {
+function experimentRow(entry: SavedEntry, look: RowLook, acts: RowActs): TemplateResult {
   const say = look.words.room(experiments);
   return html`
     <li class="pp-open-row" data-id=${entry.id}>
@@ -313,12 +313,12 @@ function experimentRow(entry: KeptEntry, look: RowLook, acts: RowActs): Template
   `;
 }
 
-function pictureOf({ pictures }: KeptEntry, dark: boolean): TemplateResult {
+function pictureOf({ pictures }: SavedEntry, dark: boolean): TemplateResult {
   if (!pictures) return html`<span class="pp-open-picture"></span>`;
   return html`<img class="pp-open-picture" src=${dark ? pictures.dark : pictures.light} alt="" width="96" height="64" />`;
 }
 
-function opener(entry: KeptEntry, { words, present }: RowLook, acts: RowActs): TemplateResult {
+function opener(entry: SavedEntry, { words, present }: RowLook, acts: RowActs): TemplateResult {
   const say = words.room(experiments);
   const at = new Date(entry.at);
   const [locale = words.locale] = navigator.languages.filter((tag) => tag.startsWith(words.locale));
@@ -338,7 +338,7 @@ function opener(entry: KeptEntry, { words, present }: RowLook, acts: RowActs): T
   `;
 }
 
-function buttons(entry: KeptEntry, name: string, say: ExperimentsWords, acts: RowActs): TemplateResult {
+function buttons(entry: SavedEntry, name: string, say: ExperimentsWords, acts: RowActs): TemplateResult {
   return html`
     <button type="button" class="pp-button pp-button-quiet pp-open-rename-it" aria-label=${say.renameIt(name)} @click=${() => acts.rename(entry)}>${say.rename}</button>
     <button type="button" class="pp-button pp-button-quiet" aria-label=${say.duplicateIt(name)} @click=${() => acts.duplicate(entry)}>${say.duplicate}</button>
@@ -346,7 +346,7 @@ function buttons(entry: KeptEntry, name: string, say: ExperimentsWords, acts: Ro
   `;
 }
 
-function renameForm(entry: KeptEntry, words: Words, acts: RowActs): TemplateResult {
+function renameForm(entry: SavedEntry, words: Words, acts: RowActs): TemplateResult {
   const say = words.room(experiments);
   const field = (event: Event) => (event.currentTarget as Element).closest("li")?.querySelector("input");
   const save = (event: Event): void => acts.renamed(entry, field(event)?.value ?? null);

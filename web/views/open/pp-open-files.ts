@@ -3,20 +3,20 @@ import { saidBy } from "../../engine/lazy.js";
 import { tidyHeading } from "../../state/document/heading.js";
 import type { Refusal } from "../../state/document/refusal.js";
 import { defaultState } from "../../state/document/settings.js";
-import type { KeptEntry } from "../../state/io/kept/kept-entry.js";
-import { storedOf } from "../../state/io/kept/kept-experiments.js";
 import type { Collected, ReadCollection } from "../../state/io/link/index.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
+import type { SavedEntry } from "../../state/io/saved/saved-entry.js";
+import { storedOf } from "../../state/io/saved/saved-experiments.js";
 import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { experiments } from "../../words/en/page/experiments.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { WrittenFile } from "../shared/files/pp-save-state.js";
-import { LazyController } from "../shared/loading/when-loaded.js";
-import { deleteSavedEvent } from "../shared/press/language-chosen.js";
-import { tellRefusals } from "../shared/press/tell-refusals.js";
+import { deleteSavedEvent } from "../shared/language-chosen.js";
+import { LazyController } from "../shared/loading/loading.js";
+import { tellRefusals } from "../shared/tell-refusals.js";
 import { viewOf } from "../shared/view.js";
-import type { Keeper } from "./keeper.js";
+import type { Autosave } from "./autosave.js";
 import { nameOf, openContent } from "./open-experiment.js";
 
 /** What came of the last press. */
@@ -30,10 +30,10 @@ const isModel = (json: unknown): boolean => Object(json).format === "perceptron-
 
 /** Files of one experiment or of all, written and opened, and the way back to the beginning. */
 class PpOpenFiles extends viewOf([]) {
-  static override properties = { ...super.properties, keeper: { attribute: false }, outcome: { state: true } };
+  static override properties = { ...super.properties, autosave: { attribute: false }, outcome: { state: true } };
 
   /** Null where nothing is kept. */
-  declare keeper: Keeper | null;
+  declare autosave: Autosave | null;
   declare private outcome: Outcome | null;
   readonly #file = new WrittenFile(this);
   /** "Reading mine.json". */
@@ -42,7 +42,7 @@ class PpOpenFiles extends viewOf([]) {
 
   constructor() {
     super();
-    this.keeper = null;
+    this.autosave = null;
     this.outcome = null;
   }
 
@@ -56,7 +56,7 @@ class PpOpenFiles extends viewOf([]) {
       <h3>${say.files}</h3>
       <div class="pp-row">
         <button type="button" class="pp-button" @click=${this.#saveThis}>${say.saveThis}</button>
-        ${this.keeper ? html`<button type="button" class="pp-button" @click=${this.#saveAll}>${say.saveAll}</button>` : nothing}
+        ${this.autosave ? html`<button type="button" class="pp-button" @click=${this.#saveAll}>${say.saveAll}</button>` : nothing}
         <button type="button" class="pp-button" @click=${this.#choose}>${say.openFile}</button>
         <input type="file" accept=".json,application/json" aria-label=${say.fileToOpen} hidden @change=${this.#open} />
       </div>
@@ -92,14 +92,14 @@ class PpOpenFiles extends viewOf([]) {
     }, link);
 
   readonly #saveAll = async (): Promise<void> => {
-    const { keeper } = this;
-    if (!keeper) return;
-    keeper.flush();
-    const { experiments: kept } = keeper;
+    const { autosave } = this;
+    if (!autosave) return;
+    autosave.flush();
+    const { experiments: kept } = autosave;
     let refusals: readonly Refusal[] = [];
     await this.#written(async (pause) => {
       const { collectionOf } = await link.load();
-      const named = (entry: KeptEntry) => nameOf(entry, this.words);
+      const named = (entry: SavedEntry) => nameOf(entry, this.words);
       const file = await collectionOf(await kept.list(), (id) => kept.read(id), named, pause);
       refusals = file.refusals;
       return file;
@@ -138,10 +138,10 @@ class PpOpenFiles extends viewOf([]) {
 
   async #show(content: Parameters<typeof openContent>[0], file: string): Promise<void> {
     const say = this.say(experiments);
-    this.keeper?.flush();
+    this.autosave?.flush();
     const { taken, refusals } = await openContent(content, this);
     tellRefusals(this, refusals);
-    if (taken) this.keeper?.beginAnew();
+    if (taken) this.autosave?.beginAnew();
     this.outcome = { said: taken ? say.fileOpened(file) : say.fileNotOpened(file), refusals };
     // A lecture begins with its page in sight, and the room looks on.
     const { present } = this.dispatch.now().state.ui;
@@ -154,8 +154,8 @@ class PpOpenFiles extends viewOf([]) {
     tellRefusals(this, refusals);
     const name = (one: Collected): string => tidyHeading(nameOf(one, this.words));
     try {
-      if (!this.keeper) throw new Error(say.inOtherPage);
-      await this.keeper.experiments.putBack(found.map((one) => storedOf(one, name(one), one.at)));
+      if (!this.autosave) throw new Error(say.inOtherPage);
+      await this.autosave.experiments.putBack(found.map((one) => storedOf(one, name(one), one.at)));
       this.outcome = { said: found.length > 0 ? say.imported(found.length, file) : say.fileNotOpened(file), refusals };
     } catch (cause) {
       this.outcome = { said: say.notImported(file, saidBy(cause)), refusals };
@@ -166,12 +166,12 @@ class PpOpenFiles extends viewOf([]) {
   readonly #startOver = (): void =>
     this.dispatch.inTurn(() => {
       if (!link.module || !parameters.module) return;
-      this.keeper?.flush();
+      this.autosave?.flush();
       const host = hostOf(this);
       const get = (name: string) => host?.getAttribute(name) ?? null;
       const first = parameters.module.readParameters({ get, names: [] }, defaultState);
       this.dispatch({ type: "replace", state: link.module.asOwn(first, this.dispatch.now().state).state });
-      this.dispatch.inTurn(() => this.keeper?.beginAnew());
+      this.dispatch.inTurn(() => this.autosave?.beginAnew());
       host?.dispatchEvent(new Event(deleteSavedEvent));
       this.outcome = { said: this.say(experiments).startedOver };
     }, parameters);

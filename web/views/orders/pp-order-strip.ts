@@ -7,7 +7,7 @@ import { SizeWatch } from "../../ui/surface/size-watch.js";
 import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { orders, type Sequence } from "../../words/en/companion/orders.js";
 import { type FramePick, Memo } from "../shared/frame-paths.js";
-import { litExample, litReads, ViewPointer } from "../shared/press/view-pointer.js";
+import { litExample, litReads, ViewPointer } from "../shared/pointing/view-pointer.js";
 import { viewOf } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, type EpochPlace, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";

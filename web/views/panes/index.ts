@@ -3,7 +3,7 @@ import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
-import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, View } from "../shared/view.js";
 import type { PaneGrid } from "./grid/index.js";
 

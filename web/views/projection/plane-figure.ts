@@ -2,7 +2,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import type { Examples, ProjectionView } from "../../state/runs/frame.js";
 import { strideFor } from "../../ui/charts/stride.js";
 import { projection } from "../../words/en/companion/projection.js";
-import { litExamples } from "../shared/press/view-pointer.js";
+import { litExamples } from "../shared/pointing/view-pointer.js";
 import type { ProjectionFrame } from "./inputs.js";
 import { turnedFormula } from "./line.js";
 

@@ -2,7 +2,7 @@ import { css, html, nothing, type SVGTemplateResult, svg, type TemplateResult } 
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { answersCss } from "../shared/answers/answers.css.js";
-import { guideCss, standingCss } from "../shared/guide/standing.css.js";
+import { guideCss, standingCss } from "../shared/guide/guide.css.js";
 import { needsStyles } from "../shared/needs/styles.js";
 import { OverStage, overStageCss } from "../shared/over-stage/over-stage.js";
 import { type PartView, viewOf } from "../shared/view.js";
@@ -15,8 +15,8 @@ import { placeOf } from "../../ui/canvas/layer.js";
 import { type PlanePoint, pixelX, pixelY } from "../../ui/canvas/projection.js";
 import { define } from "../../ui/controls/define.js";
 import type { FreeRoom } from "../shared/canvas/free-room.js";
-import { Followed } from "../shared/guide/followed.js";
-import { HiddenAnswers, labelNear, mostNumbers, nextRing, nextWord } from "../shared/over-stage/label-near.js";
+import { Followed } from "../shared/guide/guide.js";
+import { HiddenAnswers, labelNear, mostNumbers, nextRing, nextWord } from "../shared/over-stage/labels.js";
 import type { BoardQuestion } from "./board/candidates.js";
 import { figureOf } from "./board/index.js";
 

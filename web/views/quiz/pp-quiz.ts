@@ -19,17 +19,18 @@ import { failures, rounds } from "../../words/en/course/rounds.js";
 import { offers } from "../../words/en/offers.js";
 import { loading } from "../../words/en/page/page.js";
 import { sayFacts } from "../../words/sentences.js";
-import { Followed, unitCard } from "../shared/guide/followed.js";
 import {
   chosenElsewhere,
+  Followed,
   focusFromTop,
   focusInSight,
   Guide,
   guideHead,
   guideHeading,
   saidInSight,
+  unitCard,
 } from "../shared/guide/guide.js";
-import { tryAgain } from "../shared/loading/when-loaded.js";
+import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { type Offer, offerButtons, usePerceptron } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";

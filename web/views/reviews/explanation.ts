@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";
-import { productOf } from "../../state/document/features/product.js";
+import { productOf } from "../../state/document/features/products.js";
 import { featureText } from "../../state/document/notation/feature-text.js";
 import { plain } from "../../state/document/reviews/review-texts.js";
 import type { Reviews } from "../../state/document/state.js";

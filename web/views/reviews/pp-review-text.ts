@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { stretchesOf } from "../../state/document/reviews/stretches.js";
+import { wordSpansOf } from "../../state/document/reviews/word-spans.js";
 import { define } from "../../ui/controls/define.js";
 import { PendingDraft } from "../../ui/controls/pending-draft.js";
 
@@ -91,7 +91,7 @@ export class PpReviewText extends LitElement {
     const text = this.draft ?? this.value;
     return html`
       <span class="pp-review-field">
-        <span class="pp-review-mirror" aria-hidden="true">${stretchesOf(text, this.words).map(({ text: part, word }) =>
+        <span class="pp-review-mirror" aria-hidden="true">${wordSpansOf(text, this.words).map(({ text: part, word }) =>
           word < 0 ? part : html`<mark>${part}</mark>`,
         )}\u200b</span>
         <textarea

@@ -9,13 +9,13 @@ import { hostOf } from "../../ui/page/host-of.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type LinkContents, share, shareLink } from "../../words/en/share/share.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { LazyController } from "../shared/loading/when-loaded.js";
+import { LazyController } from "../shared/loading/loading.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { View } from "../shared/view.js";
-import { dataWords, namesOf } from "../shared/words/learner-name.js";
+import { dataWords, namesOf } from "../shared/words/names.js";
 import { isFile, linkTargetOf } from "./link-target.js";
 import { type Section, sections } from "./sections.js";
-import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
 
 /** What the link is about. */
 const reads = ["state", "presets", "examples", "words"] as const;

@@ -11,7 +11,7 @@ import { takesDownloads } from "../../ui/files/saved-file.js";
 import { described } from "../../words/en/described.js";
 import { shareFile } from "../../words/en/share/file.js";
 import { share } from "../../words/en/share/share.js";
-import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { whenLoaded } from "../shared/loading/loading.js";
 import type { PartView } from "../shared/view.js";
 import { linkNow } from "./link-target.js";
 import { offlineFile } from "./pp-share-visits.js";
@@ -19,7 +19,7 @@ import "../shared/files/pp-save-state.js";
 import "./embed/pp-share-embed.js";
 import "./pp-share-model.js";
 import "./pp-share-visits.js";
-import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
 import "../shared/files/pp-export.js";
 
 /** What stands in a section of sharing as texts to be saved or copied. */

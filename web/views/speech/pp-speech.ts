@@ -6,7 +6,7 @@ import { clipLine, divide, planeModel, standArrow } from "../shared/canvas/bound
 import { Highlight, spokenAttribute } from "../shared/needs/highlight.css.js";
 import { type PageTargetName, pageTargets } from "../shared/needs/page-targets.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";
-import { ViewPointer } from "../shared/press/view-pointer.js";
+import { ViewPointer } from "../shared/pointing/view-pointer.js";
 import { viewOf } from "../shared/view.js";
 
 /** A voice of the browser, in the one language of a page. */

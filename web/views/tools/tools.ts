@@ -3,7 +3,7 @@ import { className } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { radio } from "../../ui/controls/radio.js";
+import { radio } from "../../ui/controls/choices.js";
 import { lock } from "../../words/en/page/page.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 import type { FramePick } from "../shared/frame-paths.js";

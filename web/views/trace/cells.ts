@@ -4,7 +4,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/runs/trace/written.js";
 import { trace } from "../../words/en/trace.js";
-import { betweenNumbers, vectorText } from "../shared/words/feature-name.js";
+import { betweenNumbers, vectorText } from "../shared/words/features-and-weights.js";
 
 /** An update is written out up to so many numbers; a longer one by its length. */
 const mostWritten = 6;

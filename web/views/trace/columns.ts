@@ -13,7 +13,7 @@ import {
   writtenRow,
 } from "../../state/runs/trace/written.js";
 import { trace as traceRoom } from "../../words/en/trace.js";
-import { featureName } from "../shared/words/feature-name.js";
+import { featureName } from "../shared/words/features-and-weights.js";
 import { listText, type UpdateLook, updateText } from "./cells.js";
 import type { TraceFrame } from "./inputs.js";
 

@@ -8,7 +8,7 @@ import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import { trace, traceObstacles, trace as traceRoom } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
-import { litExamples, ViewPointer } from "../shared/press/view-pointer.js";
+import { litExamples, ViewPointer } from "../shared/pointing/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { exactLine } from "./cells.js";

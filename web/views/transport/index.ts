@@ -4,7 +4,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { Intent } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { type TransportWords, transport } from "../../words/en/transport.js";
-import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import {
   backUpdateIcon,

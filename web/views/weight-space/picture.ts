@@ -1,5 +1,5 @@
 import type { LinearModel, WeightAxes, WeightPath } from "../../engine/types.js";
-import { productOf } from "../../state/document/features/product.js";
+import { productOf } from "../../state/document/features/products.js";
 import { type FeaturesOf, featureText, subscript } from "../../state/document/notation/feature-text.js";
 import { biasLetter, isThreshold, type Notation } from "../../state/document/notation/notation.js";
 import type { Words } from "../../state/document/notation/words.js";
@@ -7,7 +7,7 @@ import { traitsOf } from "../../state/learners/traits.js";
 import { hyperplane, type RegionView } from "../../state/runs/frame.js";
 import type { PlanePoint } from "../../ui/canvas/projection.js";
 import { weightSpace } from "../../words/en/companion/weight-space.js";
-import { litExamples } from "../shared/press/view-pointer.js";
+import { litExamples } from "../shared/pointing/view-pointer.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 import { type ExampleLine, linesOf, type Segment } from "./lines.js";
 

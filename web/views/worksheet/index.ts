@@ -24,9 +24,9 @@ import {
 } from "../../state/course/worksheet/index.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { Dispatch } from "../../state/runs/intent.js";
+import type { Choice } from "../../ui/controls/choices.js";
 import { selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
-import type { Choice } from "../../ui/controls/radio.js";
 import { exportCss } from "../../ui/files/export.css.js";
 import { closeDialog, dialogCss } from "../../ui/panels/dialog.css.js";
 import { sheet as sheetWords } from "../../words/en/course/sheet.js";

@@ -1,7 +1,7 @@
 import { html, LitElement } from "lit";
 import { lazy } from "../../../../web/engine/lazy.js";
 import { english } from "../../../../web/state/document/notation/words.js";
-import { whenLoaded } from "../../../../web/views/shared/loading/when-loaded.js";
+import { whenLoaded } from "../../../../web/views/shared/loading/loading.js";
 
 const lift = lazy(() => import("./lift/index.js"));
 

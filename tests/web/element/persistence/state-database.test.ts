@@ -6,9 +6,9 @@ import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { unpackedTable } from "../../../../web/state/io/kept/kept-entry.js";
 import * as link from "../../../../web/state/io/link/index.js";
 import * as parameters from "../../../../web/state/io/parameters/index.js";
+import { unpackedTable } from "../../../../web/state/io/saved/saved-entry.js";
 import { refused } from "../../../../web/words/de/refusals/refused.js";
 import { stateOf } from "../../state/engine.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
 import { outcomeOf } from "../../../../web/views/panes/grid/index.js";
-import { namesOf } from "../../../../web/views/shared/words/learner-name.js";
+import { namesOf } from "../../../../web/views/shared/words/names.js";
 import { pane } from "../../compare/panes.js";
 
 describe("namesOf", () => {

@@ -6,7 +6,7 @@ import { conjunctionsWithNot, withoutWord } from "../../../../web/state/data/rev
 import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { valuesOf } from "../../../../web/state/document/reviews/review-texts.js";
-import { stretchesOf } from "../../../../web/state/document/reviews/stretches.js";
+import { wordSpansOf } from "../../../../web/state/document/reviews/word-spans.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { stateFromParameters, withParameter } from "../../../../web/state/io/parameters/read.js";
@@ -58,7 +58,7 @@ describe("texts become features", () => {
 
   it("are marked where they stand, and lose nothing", () => {
     const text = "Not excellent. Not!";
-    const parts = stretchesOf(text, words);
+    const parts = wordSpansOf(text, words);
     expect(parts.map((part) => part.text).join("")).toBe(text);
     expect(parts.filter(({ word }) => word >= 0)).toEqual([
       { text: "Not", word: 2 },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShaded } from "../../../../web/state/runs/model-number.js";
+import { isShaded } from "../../../../web/state/runs/models.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 const shaded = ({ frame }: Bench): boolean => isShaded(frame.state);

@@ -1,7 +1,7 @@
 import { nothing } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
 import { introduction } from "../../../../web/views/story/index.js";
-import { kernel } from "../../../../web/views/story/learners/further/kernel.js";
+import { kernel } from "../../../../web/views/story/learners/lazy/kernel.js";
 import { perceptron } from "../../../../web/views/story/learners/perceptron.js";
 import type { LearnerStory } from "../../../../web/views/story/learners/story.js";
 import { cureButtons, cured, cureText } from "../../../../web/views/story/next/cure-buttons.js";

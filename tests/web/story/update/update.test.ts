@@ -5,7 +5,7 @@ import type { LearnerSpec } from "../../../../web/engine/types.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PageLearner, PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { storyCode } from "../../../../web/views/story/learners/index.js";
-import { seenAt } from "../../../../web/views/story/update/seen.js";
+import { snapshotsAt } from "../../../../web/views/story/update/snapshot.js";
 import "../../../../web/views/story/update/index.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../../mounted.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
@@ -148,7 +148,7 @@ describe("Liverpool's quizzes", () => {
   const seen = async (point: Point, weights: readonly number[], learner: PageLearner) => {
     const initial = { weights: [...weights], bias: 0 };
     await showAt([point, [-9, -9, -point[2]]], 1, { initial, bias: false, learners: [learner] });
-    return seenAt(bench.frame)[0];
+    return snapshotsAt(bench.frame)[0];
   };
 
   it("1 and 3: a misclassified negative is left behind, and its score falls", async () => {
@@ -185,6 +185,6 @@ describe("other learners", () => {
   it("draws the plane that w and x span of more features than two, or with the bias as a weight", async () => {
     await showAt(cs188, 2, { ui: { ...defaultState.ui, biasAs: "weight" } });
     expect(textOf(document.querySelector(".pp-update-plane"))).toBe("the plane that w and x span in 3 dimensions");
-    expect(seenAt(bench.frame)[0]?.x.y).toBe(0);
+    expect(snapshotsAt(bench.frame)[0]?.x.y).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { algorithm } from "../../../../web/words/en/companion/algorithm.js";
 import { compare } from "../../../../web/words/en/companion/compare.js";
-import { cures } from "../../../../web/words/en/companion/cures.js";
+import { cures } from "../../../../web/words/en/companion/feature-suggestions.js";
 import { type OrderCourse, orderExperiment } from "../../../../web/words/en/companion/order-experiment.js";
 import { orders, type Sequence } from "../../../../web/words/en/companion/orders.js";
 import { splits } from "../../../../web/words/en/companion/splits.js";

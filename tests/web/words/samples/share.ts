@@ -1,8 +1,8 @@
 import { importing } from "../../../../web/words/en/import.js";
 import { experiments } from "../../../../web/words/en/page/experiments.js";
 import { help } from "../../../../web/words/en/page/help.js";
-import { kept } from "../../../../web/words/en/page/kept.js";
 import { lecture } from "../../../../web/words/en/page/lecture.js";
+import { kept } from "../../../../web/words/en/page/saved.js";
 import { reviews } from "../../../../web/words/en/reviews.js";
 import { shareCode } from "../../../../web/words/en/share/code.js";
 import { shareEmbed } from "../../../../web/words/en/share/embed.js";

@@ -2,7 +2,7 @@ import type { Label } from "../../../../web/words/en/nouns.js";
 import { answers } from "../../../../web/words/en/shared/answers.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";
-import { hand } from "../../../../web/words/en/stage/hand.js";
+import { hand } from "../../../../web/words/en/stage/handles.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
 import { panes } from "../../../../web/words/en/stage/panes.js";
 import { picture } from "../../../../web/words/en/stage/picture.js";

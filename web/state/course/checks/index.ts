@@ -1,7 +1,7 @@
 import type { Check } from "../lessons/lesson.js";
+import { bound, converged, features, reached, separates, setting, verdict } from "./actions.js";
 import { cells } from "./cells.js";
 import { choice } from "./choice.js";
-import { bound, converged, features, reached, separates, setting, verdict } from "./deeds.js";
 import type { ActionKind, AnswerKind } from "./kind.js";
 import { lines } from "./lines.js";
 import { mistake } from "./mistake.js";

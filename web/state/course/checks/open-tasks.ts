@@ -1,7 +1,7 @@
 import { leadRunOf } from "../../io/exports/lead-run.js";
 import type { Frame } from "../../runs/frame.js";
 import type { CheckOf } from "../lessons/lesson.js";
-import { analysed } from "./deeds.js";
+import { analysed } from "./actions.js";
 import type { CheckFeedback } from "./feedback.js";
 import type { ActionKind, CheckContext } from "./kind.js";
 import { goTo, using } from "./run.js";

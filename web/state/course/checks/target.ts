@@ -2,7 +2,7 @@ import type { ProofCurve } from "../../../engine/types.js";
 import { leadRunOf } from "../../io/exports/lead-run.js";
 import { aimedAt, astrayOf } from "../../runs/proof-target.js";
 import { wholeBound } from "../../runs/verdict.js";
-import { analysed } from "./deeds.js";
+import { analysed } from "./actions.js";
 import type { ActionKind, CheckContext } from "./kind.js";
 import { goTo, using } from "./run.js";
 

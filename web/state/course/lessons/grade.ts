@@ -12,7 +12,7 @@ const hintAfter = 2;
 const solutionAfter = 3;
 
 /** The progress of a learner with one task, of a lesson or a question. */
-export interface Tries<Feedback = TaskFeedback | OwnFeedback> {
+export interface Attempts<Feedback = TaskFeedback | OwnFeedback> {
   readonly count: number;
   /** "right": answered; "shown": the solution was; "passed": left alone. */
   readonly state: "open" | "right" | "shown" | "passed";
@@ -24,7 +24,7 @@ export interface Tries<Feedback = TaskFeedback | OwnFeedback> {
   readonly solution: Feedback | null;
 }
 
-export const untried: Tries<never> = {
+export const untried: Attempts<never> = {
   count: 0,
   state: "open",
   feedback: null,
@@ -40,9 +40,9 @@ export interface Graded<Feedback = TaskFeedback | OwnFeedback> {
 }
 
 export function afterTry<Feedback>(
-  tries: Pick<Tries, "count">,
+  tries: Pick<Attempts, "count">,
   { right, feedback }: Graded<Feedback>,
-): Tries<Feedback> {
+): Attempts<Feedback> {
   const count = tries.count + 1;
   return {
     count,

@@ -1,6 +1,6 @@
 import type { Began } from "../checks/kind.js";
 import { builtIn, type Course, type CourseLesson, lessonIn, type Reference } from "./course.js";
-import { type Tries, untried } from "./grade.js";
+import { type Attempts, untried } from "./grade.js";
 import type { Lesson, Step, Task } from "./lesson.js";
 import { variedStep } from "./linked-step.js";
 import type { Result, Results } from "./progress.js";
@@ -16,7 +16,7 @@ export interface OpenedStep {
   /** The language it was opened in. */
   readonly locale: string;
   /** One a task. */
-  readonly tries: readonly Tries[];
+  readonly tries: readonly Attempts[];
   /** The task whose turn it is; none once all have come to an end. */
   readonly task: number | null;
   /** What it began with, as far as that is known. */
@@ -69,7 +69,7 @@ export function openTasks({ tries }: OpenedStep): number {
 }
 
 /** With other tries at the task whose turn it is; the next one's turn has come where that has ended. */
-export function withTries(opened: OpenedStep, tries: Tries): OpenedStep {
+export function withAttempts(opened: OpenedStep, tries: Attempts): OpenedStep {
   const { task } = opened;
   if (task === null) return opened;
   const all = opened.tries.with(task, tries);
@@ -81,12 +81,12 @@ export function withTries(opened: OpenedStep, tries: Tries): OpenedStep {
 export function withResults(opened: OpenedStep, results: Results): OpenedStep {
   return opened.tries.reduce((before, _, index) => {
     const result = before.task === index ? results[resultName(opened, index + 1)] : undefined;
-    return result ? withTries(before, ended(result)) : before;
+    return result ? withAttempts(before, ended(result)) : before;
   }, opened);
 }
 
 /** What is kept of a task that has come to an end. */
-function ended({ tries: count, right }: Result): Tries {
+function ended({ tries: count, right }: Result): Attempts {
   return right
     ? { ...untried, count, state: "right", feedback: { code: "answeredBefore", tries: count } }
     : { ...untried, count, state: "passed", feedback: { code: "passedBefore" } };

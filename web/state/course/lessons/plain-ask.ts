@@ -1,7 +1,7 @@
 import type { LearnerKind } from "../../../engine/types.js";
 import { featureText } from "../../document/notation/feature-text.js";
 import type { Frame } from "../../runs/frame.js";
-import { wantedOf } from "../checks/deeds.js";
+import { wantedOf } from "../checks/actions.js";
 import type { SettingName, SettingValue } from "../checks/feedback.js";
 import type { Check } from "./lesson.js";
 

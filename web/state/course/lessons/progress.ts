@@ -1,4 +1,4 @@
-import type { Tries } from "./grade.js";
+import type { Attempts } from "./grade.js";
 import type { LessonEntry } from "./lesson.js";
 
 /** A store like `localStorage`. */
@@ -102,7 +102,7 @@ export class Progress {
   }
 
   /** What was right once stays right; tries are those until then. */
-  note(course: string, task: string, { count, state }: Pick<Tries, "count" | "state">): void {
+  note(course: string, task: string, { count, state }: Pick<Attempts, "count" | "state">): void {
     this.#all.change((all) => {
       const before = all[course] ?? {};
       if (before[task]?.right) return all;

@@ -23,8 +23,8 @@ import {
   openedStep,
   resultName,
   taskOf,
+  withAttempts,
   withResults,
-  withTries,
 } from "./opened-step.js";
 import { opened, partsAt, toolOf, withParts } from "./opening.js";
 import { type KeyValueStorage, Progress, StoredRecord } from "./progress.js";
@@ -165,7 +165,7 @@ class GradedPage {
     const then = this.#state;
     if (!tries?.feedback || !then) return null;
     if (then.visit === now.visit && sameProblem(problemOf(then), problemOf(now))) return null;
-    return withTries(step, { ...tries, feedback: null });
+    return withAttempts(step, { ...tries, feedback: null });
   }
 }
 
@@ -366,7 +366,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (start) this.dispatch((now) => startFrom(now, start));
     const tries = afterTry(step.tries[step.task] ?? { count: 0 }, verdict);
     const solution = tries.solved ? solutionOf(task, moment) : null;
-    this.setOpened(withTries(step, { ...tries, solution }));
+    this.setOpened(withAttempts(step, { ...tries, solution }));
     if (verdict.right) this.#end(step, step.task, task);
     this.changed();
     return detailOf(step, step.task, { right: verdict.right, tries: tries.count });
@@ -394,7 +394,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (!tries || tries.solved) return this.solve();
     const moment = await this.moment();
     if (this.opened !== step) return;
-    this.#show(withTries(step, { ...tries, solved: true, solution: solutionOf(task, moment) }));
+    this.#show(withAttempts(step, { ...tries, solved: true, solution: solutionOf(task, moment) }));
   }
 
   /** Goes on without an answer: what is then revealed is, and what was to be done is done. */
@@ -407,7 +407,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (solve?.end) this.dispatch({ type: "finish" });
     const tries = step.tries[step.task];
     if (!tries) return;
-    this.setOpened(withTries(step, { ...tries, state: tries.solved ? "shown" : "passed" }));
+    this.setOpened(withAttempts(step, { ...tries, state: tries.solved ? "shown" : "passed" }));
     this.#end(step, step.task, task);
     this.changed();
   }

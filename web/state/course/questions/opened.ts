@@ -6,7 +6,7 @@ import { type Challenge, type ChallengeGrade, type GradedPage, isBetter } from "
 import { type ChallengeName, challenges } from "../challenges/index.js";
 import type { Answer } from "../checks/kind.js";
 import { orRefused } from "../checks/refused.js";
-import { afterTry, type Tries, untried } from "../lessons/grade.js";
+import { type Attempts, afterTry, untried } from "../lessons/grade.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizFeedback } from "./feedback.js";
 import { type AnyQuestion, type QuizName, quizKind } from "./kinds/index.js";
@@ -18,7 +18,7 @@ export interface OpenedQuiz {
   readonly at: Extract<QuizReference, { readonly quiz: QuizName }>;
   readonly question: AnyQuestion;
   readonly examples: ExamplesOf;
-  readonly tries: Tries<QuizFeedback>;
+  readonly tries: Attempts<QuizFeedback>;
   /** The answer that is being made, as the form and the stage both show it; null: none yet. */
   readonly draft: Answer;
   /** An answer that is right, once there has been one or it has been shown. */

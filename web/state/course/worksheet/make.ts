@@ -68,7 +68,7 @@ function areSmall(numbers: ArrayLike<number>, most: number): boolean {
   return Array.from(numbers).every((number) => Number.isInteger(number) && Math.abs(number) <= most);
 }
 
-/** Tries until a seed is given up: of the levels there are, a sheet is found in some dozens. */
+/** Attempts until a seed is given up: of the levels there are, a sheet is found in some dozens. */
 const mostTries = 4000;
 
 /** How far values lie from 0; of several classes, their middles, and how far examples lie around these. */

@@ -1,6 +1,6 @@
 import { longestReview, longestWord, mostReviews, mostWords } from "../../document/limits.js";
 import { plain } from "../../document/reviews/review-texts.js";
-import { oneWord } from "../../document/reviews/stretches.js";
+import { oneWord } from "../../document/reviews/word-spans.js";
 import type { Reviews } from "../../document/state.js";
 import type { Examples } from "../examples.js";
 

@@ -1,5 +1,5 @@
 import { mostProposed } from "../limits.js";
-import { type Product, productOf } from "./product.js";
+import { type Product, productOf } from "./products.js";
 
 /** The power of each base feature in a product, from the lowest up. */
 export function powersOf(product: Product): ReadonlyMap<number, number> {

@@ -1,6 +1,6 @@
 import type { Matrix } from "../../../engine/types.js";
 import { powersOf } from "../features/feature-names.js";
-import { productOf } from "../features/product.js";
+import { productOf } from "../features/products.js";
 import { superscript } from "./numbers.js";
 
 /** Whose features are named: what the columns are called, and the values in them, row by row. */

@@ -4,7 +4,7 @@ import type { LearnerDescriptor, LearnerField, NumberField } from "../../learner
 import { descriptors } from "../../learners/index.js";
 import { tellsClasses } from "../../learners/traits.js";
 import { classInitial, finite, initial, maybe, words } from "../primitives.js";
-import { rule } from "./rules.js";
+import { rule } from "./checks.js";
 
 type Entries = Record<string, v.GenericSchema>;
 

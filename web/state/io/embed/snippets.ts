@@ -1,5 +1,5 @@
 import type { Written } from "../parameters/index.js";
-import type { Figure } from "./areas.js";
+import type { Figure } from "./figure.js";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 

@@ -3,15 +3,15 @@ import { readState } from "../../document/read-state.js";
 import { dropsData, type Refusal, refusalBy, refuse } from "../../document/refusal.js";
 import { defaultState } from "../../document/settings.js";
 import { type Pause, partOf } from "../../document/slices.js";
-import { entryOf, type KeptEntry } from "../kept/kept-entry.js";
-import type { KeptContent } from "../kept/kept-experiments.js";
+import { entryOf, type SavedEntry } from "../saved/saved-entry.js";
+import type { KeptContent } from "../saved/saved-experiments.js";
 import { membersOf, type StateFile } from "./file.js";
 
 const kind = "perceptron-playground-experiments";
 const latest = 1;
 
 /** An experiment as a file has it. */
-export interface Collected extends KeptContent, Pick<KeptEntry, "name" | "at"> {}
+export interface Collected extends KeptContent, Pick<SavedEntry, "name" | "at"> {}
 
 export interface ReadCollection {
   readonly experiments: readonly Collected[];
@@ -28,9 +28,9 @@ interface Collection extends StateFile {
  * @param read Reads the state of one; undefined if there is none. @param nameOf What one is called.
  */
 export async function collectionOf(
-  entries: readonly KeptEntry[],
+  entries: readonly SavedEntry[],
   read: (id: string) => Promise<object | undefined>,
-  nameOf: (entry: KeptEntry) => string,
+  nameOf: (entry: SavedEntry) => string,
   pause: Pause,
 ): Promise<Collection> {
   const written: string[] = [];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quoted } from "../../../engine/checks.js";
 import { whole } from "../../document/primitives.js";
-import { nearest } from "../../document/reading/rules.js";
+import { nearest } from "../../document/reading/checks.js";
 import type { Refusal } from "../../document/refusal.js";
 import { answers, envelope, id, ns, state } from "./answers.js";
 

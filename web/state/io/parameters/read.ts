@@ -2,7 +2,7 @@ import type { LearnerSpec } from "../../../engine/types.js";
 import { courseReviews } from "../../data/reviews/course-reviews.js";
 import { replacedBy } from "../../document/choices.js";
 import { baseOf } from "../../document/features/base-features.js";
-import { highest } from "../../document/features/product.js";
+import { highest } from "../../document/features/products.js";
 import { fitState, type ReadState } from "../../document/fit-state.js";
 import { withoutStart, withZeroBias } from "../../document/initial-weights.js";
 import { ownParameters, type Parameter, type Parameters, parameterNames } from "../../document/parameter-names.js";

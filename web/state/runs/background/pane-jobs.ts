@@ -18,7 +18,7 @@ import type { TrainingSet } from "../../data/training-set.js";
 import { isBaseline, predictsApart, tellsClasses } from "../../learners/traits.js";
 import type { Answer, FieldView, PaneView, WrongView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
-import { modelNumber } from "../model-number.js";
+import { modelNumber } from "../models.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { Following, type JobQueue } from "./queue.js";
 import { heldOutFrom, rowsFor } from "./readings.js";

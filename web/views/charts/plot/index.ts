@@ -2,9 +2,9 @@ import uPlot from "uplot";
 import { formatCount } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { placeAcross } from "../../../ui/canvas/layer.js";
+import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
 import { MomentLine } from "../../../ui/charts/moment-line.js";
-import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../ui/charts/options.js";
 import { charts } from "../../../words/en/companion/charts.js";
 import type { MistakeSeries } from "../series.js";
 

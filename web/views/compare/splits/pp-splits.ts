@@ -5,7 +5,7 @@ import { type SplitsWords, splits as splitsRoom } from "../../../words/en/compan
 import type { FramePick } from "../../shared/frame-paths.js";
 import { lookOf } from "../../shared/learning-curves/curves.js";
 import { viewOf } from "../../shared/view.js";
-import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
+import { type LearnerName, namesOf } from "../../shared/words/names.js";
 
 /** The counts of many splits as dots in stacks, on an axis that several rows share. */
 

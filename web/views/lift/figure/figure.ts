@@ -1,6 +1,6 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { canonical, nameOf } from "../../../state/document/features/feature-names.js";
-import { type Product, productOf } from "../../../state/document/features/product.js";
+import { type Product, productOf } from "../../../state/document/features/products.js";
 import { BIAS } from "../../../state/runs/lift-features.js";
 import { contourOf } from "../../../ui/canvas/contour.js";
 import type { Polyline } from "../../../ui/canvas/polyline.js";

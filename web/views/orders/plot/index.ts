@@ -3,8 +3,8 @@ import type { OrderKind } from "../../../engine/types.js";
 import { formatCount } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ExperimentCurve, ExperimentView } from "../../../state/runs/frame.js";
+import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
-import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../ui/charts/options.js";
 import type { OrderExperimentWords, TriedOrder } from "../../../words/en/companion/order-experiment.js";
 import { drawnCurves, lastMistake, triedOrder } from "../experiment-words.js";
 

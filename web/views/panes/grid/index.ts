@@ -5,17 +5,17 @@ import type { CompareMode } from "../../../state/document/state.js";
 import { fitOf, isBaseline, predictsApart } from "../../../state/learners/traits.js";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
+import { options, radio } from "../../../ui/controls/choices.js";
 import { removeIcon } from "../../../ui/controls/controls.js";
-import { options, radio } from "../../../ui/controls/radio.js";
 import { titleWhereCut } from "../../../ui/controls/title-where-cut.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { outcomes, panes, panes as words } from "../../../words/en/stage/panes.js";
 import { transport } from "../../../words/en/transport.js";
-import { pressLearner } from "../../shared/buttons/drawer-button.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import { type FramePath, type FramePick, samePaths } from "../../shared/frame-paths.js";
 import type { Styles } from "../../shared/loading/styles.js";
-import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
+import { pressLearner } from "../../shared/openers.js";
+import { type LearnerName, namesOf } from "../../shared/words/names.js";
 import { panesCss } from "./panes.css.js";
 
 interface Outcome {

@@ -7,8 +7,7 @@ import { checkbox, selectField } from "../../../ui/controls/controls.js";
 import { type VoiceWatch, voiceFor } from "../../../ui/voice/voice-watch.js";
 import { preferences } from "../../../words/en/page/preferences.js";
 import { type LanguageCode, languages } from "../../../words/languages.js";
-import { notationChoice } from "../../shared/controls/notation-choice.js";
-import { themeChoices } from "../../shared/controls/theme-choices.js";
+import { notationChoice, themeChoices } from "../../shared/controls/notation-choice.js";
 import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 import { chooseLanguage } from "../choose-language.js";
 

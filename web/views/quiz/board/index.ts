@@ -10,7 +10,7 @@ import {
   readable,
 } from "../../../ui/canvas/projection.js";
 import { clipLine, divide, planeModel } from "../../shared/canvas/boundary.js";
-import { labelNear } from "../../shared/over-stage/label-near.js";
+import { labelNear } from "../../shared/over-stage/labels.js";
 import { type BoardQuestion, candidatesFigure, type Figure } from "./candidates.js";
 
 /** How much of the shorter side of the plot the vector takes at first where it is drawn longer or shorter than it is, and otherwise. */

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { featuresIn, featureText } from "../../../state/document/notation/feature-text.js";
 import { quiz } from "../../../words/en/course/quiz.js";
-import { featureName } from "../../shared/words/feature-name.js";
+import { featureName } from "../../shared/words/features-and-weights.js";
 import { choices, type QuizForm } from "./form.js";
 
 /** One of the features, as they are written on paper; read out as a text, in which a square is no digit more. */

@@ -4,7 +4,7 @@ import { setCommittedValue } from "lit/directive-helpers.js";
 import type { Answer } from "../../../state/course/checks/kind.js";
 import type { QuestionOf, QuizName } from "../../../state/course/questions/kinds/index.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { radio } from "../../../ui/controls/radio.js";
+import { radio } from "../../../ui/controls/choices.js";
 import { answerGroup, numberWritten, valueIn } from "../../shared/answers/form.js";
 
 /** A number in a field, which may be written there or come from the stage. NaN is an empty field, or what is no number yet. */

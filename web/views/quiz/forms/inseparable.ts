@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { radio } from "../../../ui/controls/radio.js";
+import { radio } from "../../../ui/controls/choices.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup, lacksNumber, numberIn } from "../../shared/answers/form.js";
 import { type QuizForm, shownNumber } from "./form.js";

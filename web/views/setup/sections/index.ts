@@ -5,7 +5,7 @@ import type { Dispatch } from "../../../state/runs/intent.js";
 import { learners as learnerNames } from "../../../words/en/learners.js";
 import { setup } from "../../../words/en/setup/setup.js";
 import type { Styled } from "../../shared/loading/styles.js";
-import { dataWords } from "../../shared/words/learner-name.js";
+import { dataWords } from "../../shared/words/names.js";
 import { chosen, type SetupFrame } from "./inputs.js";
 
 /** More are counted. */

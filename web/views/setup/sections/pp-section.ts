@@ -1,6 +1,6 @@
 import { nothing } from "lit";
 import { define } from "../../../ui/controls/define.js";
-import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { whenLoaded } from "../../shared/loading/loading.js";
 import { viewOf } from "../../shared/view.js";
 import type { Section } from "./index.js";
 import { setupReads, setupReadsAtRest } from "./inputs.js";

@@ -6,7 +6,7 @@ import type { PlaygroundState } from "../../../state/document/state.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { define } from "../../../ui/controls/define.js";
 import { shareCode } from "../../../words/en/share/code.js";
-import { LazyController } from "../../shared/loading/when-loaded.js";
+import { LazyController } from "../../shared/loading/loading.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import type { PartView } from "../../shared/view.js";
 import { isFile, linkTargetOf } from "../link-target.js";

@@ -3,7 +3,7 @@ import { askedState } from "../../../state/course/questions/asked-state.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { hideable } from "../../../state/document/schema.js";
 import type { Part, PlaygroundState, Theme, UiState } from "../../../state/document/state.js";
-import { type Area, areasOf, type Figure, firstFigure, stateOf } from "../../../state/io/embed/areas.js";
+import { type Area, areasOf, type Figure, firstFigure, stateOf } from "../../../state/io/embed/figure.js";
 import { elementOf, iframeOf, markdownOf } from "../../../state/io/embed/snippets.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
@@ -12,11 +12,11 @@ import { hostOf } from "../../../ui/page/host-of.js";
 import { drawer } from "../../../words/en/page/header.js";
 import { page } from "../../../words/en/page/page.js";
 import { shareEmbed } from "../../../words/en/share/embed.js";
-import { LazyController } from "../../shared/loading/when-loaded.js";
+import { LazyController } from "../../shared/loading/loading.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import { elementScript } from "../pp-share-visits.js";
-import "../../shared/buttons/copy-button.js";
+import "../../shared/files/pp-export.js";
 
 type Say = typeof shareEmbed.english;
 

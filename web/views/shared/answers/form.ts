@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Answer, CheckContext } from "../../../state/course/checks/kind.js";
 import { nextExampleOf } from "../../../state/course/checks/run.js";
-import type { Tries } from "../../../state/course/lessons/grade.js";
+import type { Attempts } from "../../../state/course/lessons/grade.js";
 import type { Check, CheckOf } from "../../../state/course/lessons/lesson.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { answers } from "../../../words/en/shared/answers.js";
@@ -59,7 +59,7 @@ export function lacksNumber(group: ParentNode, names: readonly string[], words: 
 
 /** The feedback on the last answer. @param shown What it says; null: nothing. */
 export function feedbackFor(
-  { state, count }: Pick<Tries, "state" | "count">,
+  { state, count }: Pick<Attempts, "state" | "count">,
   shown: unknown,
   words: Words,
 ): TemplateResult | typeof nothing {

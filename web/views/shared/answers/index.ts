@@ -10,12 +10,12 @@ import type { Check, CheckOf } from "../../../state/course/lessons/lesson.js";
 import { weightText } from "../../../state/document/notation/feature-text.js";
 import { english, type Words } from "../../../state/document/notation/words.js";
 import { startingWeights } from "../../../state/runs/starting-weights.js";
+import { radio } from "../../../ui/controls/choices.js";
 import { define } from "../../../ui/controls/define.js";
-import { radio } from "../../../ui/controls/radio.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
 import { type AnswersWords, answers } from "../../../words/en/shared/answers.js";
 import { numberText } from "../controls/number-field.js";
-import { vectorText } from "../words/feature-name.js";
+import { vectorText } from "../words/features-and-weights.js";
 import { answerGroup, type Form, lacksNumber, mistakeForm, numberIn, valueIn } from "./form.js";
 
 type Lines = CheckOf<"lines">["lines"];

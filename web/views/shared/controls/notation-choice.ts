@@ -1,23 +1,31 @@
 import { html, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Notation } from "../../../state/document/notation/notation.js";
+import type { Theme } from "../../../state/document/state.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { radio } from "../../../ui/controls/radio.js";
+import { type Choice, radio } from "../../../ui/controls/choices.js";
 import { story } from "../../../words/en/story/story.js";
 import type { FramePick } from "../frame-paths.js";
 import { lockable } from "./lockable.js";
 
-interface Choice<Value extends string> {
+const themes: readonly Theme[] = ["auto", "light", "dark", "projector"];
+
+/** The themes, by what they are called. */
+export function themeChoices(titles: Readonly<Record<Theme, string>>): readonly Choice<Theme>[] {
+  return themes.map((value) => ({ value, title: titles[value] }));
+}
+
+interface Written<Value extends string> {
   readonly value: Value;
   readonly title: unknown;
 }
 
-const labels: readonly Choice<Notation["labels"]>[] = [
+const labels: readonly Written<Notation["labels"]>[] = [
   { value: "plus-minus", title: "−1, +1" },
   { value: "zero-one", title: "0, 1" },
 ];
 
-const biasesOf = ({ biasItself }: typeof story.english.choice): readonly Choice<Notation["biasAs"]>[] => [
+const biasesOf = ({ biasItself }: typeof story.english.choice): readonly Written<Notation["biasAs"]>[] => [
   { value: "bias", title: html`${biasItself} <var>b</var>` },
   { value: "weight", title: html`<var>w</var><sub>0</sub>, <var>x</var><sub>0</sub> = 1` },
   { value: "threshold", title: html`<var>a</var> > <var>θ</var>` },
@@ -45,7 +53,7 @@ export function notationChoice(id: string, { state: { ui }, words }: Shown, disp
 function group<Value extends string>(
   name: string,
   id: string,
-  choices: readonly Choice<Value>[],
+  choices: readonly Written<Value>[],
   chosen: Value,
   choose: (value: Value) => void,
 ): TemplateResult {

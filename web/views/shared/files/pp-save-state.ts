@@ -6,7 +6,7 @@ import { link } from "../../../state/io/link-and-parameters.js";
 import { define } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
 import { shareFile } from "../../../words/en/share/file.js";
-import { LazyController } from "../loading/when-loaded.js";
+import { LazyController } from "../loading/loading.js";
 import { viewOf } from "../view.js";
 import { AbortableTask } from "./abortable-task.js";
 import { maybeSaved, toCopy } from "./pp-export.js";

@@ -5,7 +5,7 @@ import { define } from "../../../ui/controls/define.js";
 import { type CompareWords, compare } from "../../../words/en/companion/compare.js";
 import { type FramePick, Memo } from "../frame-paths.js";
 import { throttledViewOf } from "../throttled-view.js";
-import { namesOf } from "../words/learner-name.js";
+import { namesOf } from "../words/names.js";
 import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
 import { type CurvesPlot, createPlot } from "./plot/index.js";
 

@@ -8,10 +8,10 @@ export interface Styled {
   readonly styles?: Styles;
 }
 
-const elsewhere = lazy(() => import("./elsewhere/index.js"));
+const sheetCopies = lazy(() => import("./sheet-copies/index.js"));
 
-/** What each shadow root wears. */
-const worn = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>();
+/** Which sheets each shadow root has adopted. */
+const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>();
 
 /**
  * Adds styles to a shadow root, each once. Elsewhere a page has its own.
@@ -19,23 +19,23 @@ const worn = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>();
  */
 export function adopt(root: Node, styles: Styles, after?: CSSResult): void {
   if (!(root instanceof ShadowRoot)) return;
-  const before = worn.get(root) ?? [];
+  const before = adopted.get(root) ?? [];
   const added = new Set(styles.flatMap(({ styleSheet }) => styleSheet ?? []));
   for (const sheet of before) added.delete(sheet);
   if (added.size === 0) return;
   const place = after?.styleSheet ? before.indexOf(after.styleSheet) + 1 : before.length;
-  worn.set(root, before.toSpliced(place, 0, ...added));
-  wear(root);
+  adopted.set(root, before.toSpliced(place, 0, ...added));
+  readopt(root);
 }
 
-/** Dresses a root anew: in another document it is bare, not shown, and has to have copies. */
-export function wear(root: ShadowRoot): void {
+/** Has a root adopt its sheets anew: in another document it has none, is not shown, and has to have copies. */
+export function readopt(root: ShadowRoot): void {
   const { ownerDocument, firstElementChild } = root;
-  const sheets = worn.get(root) ?? [];
+  const sheets = adopted.get(root) ?? [];
   if (ownerDocument === document) root.adoptedStyleSheets = [...sheets];
   else {
     firstElementChild?.setAttribute("hidden", "");
-    elsewhere.load().then(
+    sheetCopies.load().then(
       ({ copiesIn }) => {
         root.adoptedStyleSheets = copiesIn(ownerDocument, sheets);
         firstElementChild?.removeAttribute("hidden");

@@ -1,5 +1,5 @@
 import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
-import { isShaded } from "../../../state/runs/model-number.js";
+import { isShaded } from "../../../state/runs/models.js";
 import { type Layer, openLayer } from "../../../ui/canvas/layer.js";
 import { drawGrid } from "../../../ui/canvas/plane.js";
 import { drawPoints } from "../../../ui/canvas/points.js";

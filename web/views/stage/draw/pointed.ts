@@ -2,7 +2,7 @@ import type { PaneView } from "../../../state/runs/frame.js";
 import { glyphRadius } from "../../../ui/canvas/glyphs.js";
 import type { PlanePoint, Rect } from "../../../ui/canvas/projection.js";
 import type { Marks } from "../../shared/canvas/marks.js";
-import { activeTool } from "../../shared/press/active-tool.js";
+import { activeTool } from "../../shared/pointing/active-tool.js";
 import { toolRadius } from "../input/brush.js";
 import type { StageFrame } from "../inputs.js";
 import { isHeldOut, placeOf } from "../plane/place.js";

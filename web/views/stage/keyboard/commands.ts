@@ -1,7 +1,7 @@
 import { type PlanePoint, type Projection, readable } from "../../../ui/canvas/projection.js";
 import { nextStroke } from "../../../ui/handles/next-stroke.js";
 import { type NarrationWords, narration } from "../../../words/en/stage/narration.js";
-import { activeTool } from "../../shared/press/active-tool.js";
+import { activeTool } from "../../shared/pointing/active-tool.js";
 import { describeExample } from "../description/describe.js";
 import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";

@@ -1,20 +1,20 @@
 import { nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import type { StandingArrow } from "../../shared/canvas/boundary.js";
+import { LazyController } from "../../shared/loading/loading.js";
 import { adopt, type Styles } from "../../shared/loading/styles.js";
-import { LazyController } from "../../shared/loading/when-loaded.js";
-import type { StageHand } from "../hand/index.js";
+import type { StageHandles } from "../handles/index.js";
 import type { Surface } from "../input/surface.js";
 
 // Not "pointerover": over the element in which the pointer rested while the page loaded, there is none.
 const signs = ["pointermove", "pointerdown", "focusin"] as const;
-const handCode = lazy(() => import("../hand/index.js"));
+const handCode = lazy(() => import("../handles/index.js"));
 
 /** What the weights are dragged by, from the first sign of a hand on the page on: a pointer anywhere, or the focus here. */
 export class Handles implements ReactiveController {
-  readonly code: LazyController<{ readonly StageHand: typeof StageHand; readonly styles: Styles }>;
+  readonly code: LazyController<{ readonly StageHandles: typeof StageHandles; readonly styles: Styles }>;
   readonly #stage: Surface & ReactiveControllerHost & Node;
-  #hand: StageHand | null = null;
+  #hand: StageHandles | null = null;
 
   constructor(stage: Surface & ReactiveControllerHost & Node) {
     this.#stage = stage;
@@ -42,7 +42,7 @@ export class Handles implements ReactiveController {
     const { frame, pane, projection } = this.#stage;
     if (!module || !frame || !pane || !projection) return nothing;
     adopt(this.#stage.getRootNode(), module.styles);
-    this.#hand ??= new module.StageHand(this.#stage);
+    this.#hand ??= new module.StageHandles(this.#stage);
     return this.#hand.render(frame, pane, projection);
   }
 }

@@ -1,5 +1,5 @@
 import type { PaneView } from "../../../state/runs/frame.js";
-import { type PointerHost, ViewPointer } from "../../shared/press/view-pointer.js";
+import { type PointerHost, ViewPointer } from "../../shared/pointing/view-pointer.js";
 import { describeExample, describeStage } from "../description/describe.js";
 import type { StageFrame } from "../inputs.js";
 

@@ -3,7 +3,7 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { tellsClasses, traitsOf } from "../../../state/learners/traits.js";
 import { type FieldView, hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
-import { isShaded } from "../../../state/runs/model-number.js";
+import { isShaded } from "../../../state/runs/models.js";
 import { classGlyphs } from "../../../ui/canvas/class-glyphs.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { contourOf } from "../../../ui/canvas/contour.js";
@@ -21,7 +21,7 @@ import {
   signedDistance,
   windowCorners,
 } from "../../shared/canvas/boundary.js";
-import { namesOf } from "../../shared/words/learner-name.js";
+import { namesOf } from "../../shared/words/names.js";
 import { drawCaption } from "../draw/caption.js";
 import { drawGround, tracePolygon } from "../draw/ground.js";
 import { LineLabels } from "../draw/line-labels.js";

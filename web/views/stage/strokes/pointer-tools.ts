@@ -9,7 +9,7 @@ import {
   pixelX,
   pixelY,
 } from "../../../ui/canvas/projection.js";
-import { activeTool } from "../../shared/press/active-tool.js";
+import { activeTool } from "../../shared/pointing/active-tool.js";
 import { paintedLabel } from "../input/brush.js";
 import type { PointerAct } from "../input/pointer-act.js";
 import type { Surface } from "../input/surface.js";

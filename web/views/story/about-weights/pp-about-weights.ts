@@ -2,11 +2,11 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { FeatureMap, LinearModel, Slopes } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
-import { productOf } from "../../../state/document/features/product.js";
+import { productOf } from "../../../state/document/features/products.js";
 import type { Words } from "../../../state/document/notation/words.js";
+import { radio } from "../../../ui/controls/choices.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
-import { radio } from "../../../ui/controls/radio.js";
 import {
   attached,
   formula,
@@ -23,7 +23,7 @@ import {
 } from "../../../ui/formulas/mathml.js";
 import { aboutWeights } from "../../../words/en/story/about-weights.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { featureName } from "../../shared/words/feature-name.js";
+import { featureName } from "../../shared/words/features-and-weights.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { contributionSum, type Read } from "../weights/contribution-sum.js";

@@ -5,7 +5,7 @@ import type { LearnerStory, StoriesOf } from "./story.js";
 
 const first = { perceptron } satisfies StoriesOf<"perceptron">;
 const eager = loaded(first);
-const further = lazy(() => import("./further/index.js"));
+const further = lazy(() => import("./lazy/index.js"));
 
 /** What tells of a learner. */
 export function storyCode({ kind }: LearnerSpec): Lazy<object> {

@@ -3,7 +3,7 @@ import { ideasOf } from "../../../state/runs/ideas.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { next } from "../../../words/en/story/next.js";
 import { outcome } from "../../../words/en/story/outcome.js";
-import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { whenLoaded } from "../../shared/loading/loading.js";
 import { type Offer, offerButtons } from "../../shared/offers/offer.js";
 import type { StoryFrame } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";

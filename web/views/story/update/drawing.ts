@@ -1,5 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import type { PlanePoint } from "./seen.js";
+import type { PlanePoint } from "./snapshot.js";
 
 /** A place in pixels of the picture, y downwards. */
 export type Drawn = PlanePoint;

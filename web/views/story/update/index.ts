@@ -42,10 +42,10 @@ import {
   variable,
 } from "../../../ui/formulas/mathml.js";
 import { update, update as updateRoom } from "../../../words/en/story/update.js";
-import { drawerButton } from "../../shared/buttons/drawer-button.js";
-import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { whenLoaded } from "../../shared/loading/loading.js";
+import { drawerButton } from "../../shared/openers.js";
 import { viewOf } from "../../shared/view.js";
-import { featureName } from "../../shared/words/feature-name.js";
+import { featureName } from "../../shared/words/features-and-weights.js";
 import { figuresOf } from "../equation/figures.js";
 import { a, biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../equation/score-equation.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
@@ -54,13 +54,13 @@ import type { CaseStory } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import { biasName } from "../weights/weights-table.js";
 import { arrow, line } from "./drawing.js";
-import { type Seen, seenAt, stepOf } from "./seen.js";
+import { type Snapshot, snapshotsAt, stepOf } from "./snapshot.js";
 import { type Look, type UpdatePhase, vectorFigure } from "./vector-figure.js";
 
 const primed = (letter: Maths): Maths => mathml`<msup>${letter}<mo>′</mo></msup>`;
 
 /** Why an update by a multiple of the example moves its score by y·(‖x‖² + 1): three lines, and their numbers. */
-function derivation(frame: StoryFrame, event: VisitEvent, seen: Seen): TemplateResult | typeof nothing {
+function derivation(frame: StoryFrame, event: VisitEvent, seen: Snapshot): TemplateResult | typeof nothing {
   const { learner } = frame.pane;
   if (event.update === null || seen.wholeEpoch || seen.of !== null) return nothing;
   const figures = figuresOf(frame, false);
@@ -264,7 +264,7 @@ class PpUpdate extends viewOf(storyReads) {
   }
 
   private picture(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
-    const seen = seenAt(frame);
+    const seen = snapshotsAt(frame);
     const told = toldEffect(frame, event, seen);
     if (seen.length === 0 && told === null) return nothing;
     return html`
@@ -274,7 +274,7 @@ class PpUpdate extends viewOf(storyReads) {
     `;
   }
 
-  private figure(event: VisitEvent, seen: readonly Seen[]): TemplateResult {
+  private figure(event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     const width = seen.length > 1 ? 130 : 260;
     return html`<div class="pp-update-figures" role="img" aria-label=${seen.map((one) => spokenPicture(one, this.words)).join(" ")}>
       ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" }, this.words)))}
@@ -285,7 +285,7 @@ class PpUpdate extends viewOf(storyReads) {
   private caption(
     frame: StoryFrame,
     event: VisitEvent,
-    seen: readonly Seen[],
+    seen: readonly Snapshot[],
     told: VisitEffect | null,
   ): TemplateResult {
     const sentences = [
@@ -302,7 +302,7 @@ class PpUpdate extends viewOf(storyReads) {
     `;
   }
 
-  private why(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): TemplateResult {
+  private why(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     return html`
       <details class="pp-about" ?open=${this.open} @toggle=${this.toggle}>
         <summary>${this.say(updateRoom).why}</summary>
@@ -311,7 +311,7 @@ class PpUpdate extends viewOf(storyReads) {
     `;
   }
 
-  private steps(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): TemplateResult {
+  private steps(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     const [one] = seen;
     const { learner } = frame.pane;
     const square = frame.findings?.geometry()?.kernelSquare ?? null;
@@ -348,7 +348,7 @@ function partsWithHeading(frame: StoryFrame, event: VisitEvent): TemplateResult 
 }
 
 /** Before, adding, after: the same picture in three. */
-function strip(event: VisitEvent, seen: Seen, words: Words): TemplateResult {
+function strip(event: VisitEvent, seen: Snapshot, words: Words): TemplateResult {
   return html`<div class="pp-update-strip">
     ${moments.map(
       (moment) => html`<figure>
@@ -359,7 +359,12 @@ function strip(event: VisitEvent, seen: Seen, words: Words): TemplateResult {
   </div>`;
 }
 
-function lookOf(event: VisitEvent, seen: Seen, room: Pick<Look, "width" | "height" | "moment">, words: Words): Look {
+function lookOf(
+  event: VisitEvent,
+  seen: Snapshot,
+  room: Pick<Look, "width" | "height" | "moment">,
+  words: Words,
+): Look {
   const tone = seen.of !== null || seen.wholeEpoch ? "plain" : event.label > 0 ? "positive" : "negative";
   return { ...room, tone, x: seen.wholeEpoch ? "Σ" : "x", step: stepText(seen, words) };
 }
@@ -396,20 +401,20 @@ export function render(frame: StoryFrame, dispatch: Dispatch): TemplateResult {
 }
 
 /** What is added, beside its arrow: "+x", "−0.5 x". */
-function stepText({ factor, wholeEpoch }: Seen, words: Words): string {
+function stepText({ factor, wholeEpoch }: Snapshot, words: Words): string {
   if (factor === null) return "";
   const size = Math.abs(factor);
   return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${wholeEpoch ? "Σ" : "x"}`;
 }
 
 /** The angle between w and x, before and after. */
-function angleWords({ turn, factor, wholeEpoch, of }: Seen, words: Words): string {
+function angleWords({ turn, factor, wholeEpoch, of }: Snapshot, words: Words): string {
   const [before, after] = [turn.before.angle, turn.after.angle];
   return words.room(update).angle({ of, wholeEpoch, before, after, updated: factor !== null });
 }
 
 /** The picture for those who do not see it. */
-function spokenPicture(seen: Seen, words: Words): string {
+function spokenPicture(seen: Snapshot, words: Words): string {
   const { turn, dimensions, factor } = seen;
   return words.room(update).spoken({
     dimensions,
@@ -420,7 +425,7 @@ function spokenPicture(seen: Seen, words: Words): string {
 }
 
 /** What the visit did to the score that is told; null where that is no score of weights, or not known yet. */
-function toldEffect(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): VisitEffect | null {
+function toldEffect(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): VisitEffect | null {
   const [one] = seen;
   const told = hasWeights(frame.pane.learner) ? one !== undefined && !one.wholeEpoch : !isBaseline(frame.pane.learner);
   return (told && event.effect) || null;
@@ -454,13 +459,13 @@ function endWords(event: VisitEvent, told: VisitEffect, words: Words): TemplateR
 }
 
 /** What the angle leaves out, where there is a bias apart. */
-function apartWords({ state, pane, words }: StoryFrame, [seen]: readonly Seen[]): string {
+function apartWords({ state, pane, words }: StoryFrame, [seen]: readonly Snapshot[]): string {
   if (!seen || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
   return words.room(update).biasApart;
 }
 
 /** Above 90° the score is negative, where nothing but w and x makes it. */
-function rightAngleWords(frame: StoryFrame, event: VisitEvent, [seen]: readonly Seen[]): string {
+function rightAngleWords(frame: StoryFrame, event: VisitEvent, [seen]: readonly Snapshot[]): string {
   const exact = !frame.state.bias || isWeight(frame.state.ui);
   if (!exact || !seen || seen.of !== null || seen.wholeEpoch || seen.turn.before.angle === null) return "";
   if (event.score === 0) return "";

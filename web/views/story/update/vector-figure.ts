@@ -1,6 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { arrow, type Drawn, type Frame2, fitted, line, middle, perpendicular } from "./drawing.js";
-import type { Seen } from "./seen.js";
+import type { Snapshot } from "./snapshot.js";
 
 /** What a picture shows of an update: all of it, or one of its three moments. */
 export type UpdatePhase = "all" | "before" | "adding" | "after";
@@ -20,7 +20,7 @@ export interface Look {
  * w, x and what becomes of w, to one scale, with the boundary that is perpendicular to each. Tip to tail: w, and from its
  * tip what is added; as a parallelogram: both from the origin, and the new w its diagonal.
  */
-export function vectorFigure(seen: Seen, look: Look): SVGTemplateResult {
+export function vectorFigure(seen: Snapshot, look: Look): SVGTemplateResult {
   const { moment, width, height } = look;
   const moved = seen.factor !== null;
   const shows = (...moments: readonly UpdatePhase[]) => moments.includes(moment);

@@ -10,7 +10,7 @@ import {
   featureName,
   type WeightsOrder,
   weightsJson,
-} from "../../shared/words/feature-name.js";
+} from "../../shared/words/features-and-weights.js";
 import { largestCounts, trainingExamples } from "../counts.js";
 import { commonDecimals, withDecimals } from "../decimals.js";
 import type { StoryFrame } from "../inputs.js";

@@ -1,6 +1,6 @@
 import type { Current, FeatureMap, LinearModel } from "../../../engine/types.js";
 import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
-import type { WeightsOrder } from "../../shared/words/feature-name.js";
+import type { WeightsOrder } from "../../shared/words/features-and-weights.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Read } from "./contribution-sum.js";
 import { inTraining } from "./in-training.js";

@@ -2,7 +2,7 @@
 
 import type { Block, FeatureMap, LinearModel } from "../../../engine/types.js";
 import { powersOf } from "../../../state/document/features/feature-names.js";
-import { productOf } from "../../../state/document/features/product.js";
+import { productOf } from "../../../state/document/features/products.js";
 import type { PaneView } from "../../../state/runs/frame.js";
 import type { StoryFrame } from "../inputs.js";
 

@@ -4,7 +4,7 @@ import { biasLetter, biasNumber, isWeight, type Notation } from "../../../state/
 import type { Words } from "../../../state/document/notation/words.js";
 import { bar } from "../../../ui/tables/value-table.css.js";
 import { weights as weightsRoom } from "../../../words/en/story/story.js";
-import { arrange, featureName, type WeightsOrder } from "../../shared/words/feature-name.js";
+import { arrange, featureName, type WeightsOrder } from "../../shared/words/features-and-weights.js";
 import { commonDecimals, withDecimals } from "../decimals.js";
 import type { StoryFrame } from "../inputs.js";
 import { excerpt } from "../training.js";

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Speed, UiState } from "../../../state/document/state.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
-import { type Choice, options } from "../../../ui/controls/radio.js";
+import { type Choice, options } from "../../../ui/controls/choices.js";
 import { timeline } from "../../../words/en/timeline.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */

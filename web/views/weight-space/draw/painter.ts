@@ -4,7 +4,7 @@ import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import type { Plane } from "../../../ui/canvas/plane.js";
 import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import { litExamples } from "../../shared/press/view-pointer.js";
+import { litExamples } from "../../shared/pointing/view-pointer.js";
 import type { WeightSpaceFrame } from "../inputs.js";
 import { depthIn, type ExampleLine, type Segment, segmentIn } from "../lines.js";
 import { type WeightPicture, weightName } from "../picture.js";

@@ -1,5 +1,5 @@
 import type { DescribedData } from "../../../state/io/exports/described.js";
-import type { KeptRun } from "../../../state/io/kept/kept-entry.js";
+import type { KeptRun } from "../../../state/io/saved/saved-entry.js";
 import type { experiments as english } from "../../en/page/experiments.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";

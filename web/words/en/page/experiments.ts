@@ -1,5 +1,5 @@
 import type { DescribedData } from "../../../state/io/exports/described.js";
-import type { KeptFacts, KeptRun } from "../../../state/io/kept/kept-entry.js";
+import type { KeptFacts, KeptRun } from "../../../state/io/saved/saved-entry.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { data as dataRoom } from "../data.js";

@@ -10,7 +10,7 @@ import {
   productsUpTo,
   tidy,
 } from "../../../../../web/state/document/features/feature-names.js";
-import { highest, productOf } from "../../../../../web/state/document/features/product.js";
+import { highest, productOf } from "../../../../../web/state/document/features/products.js";
 
 const products = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
 /** A name as the engine takes it, factors and powers in any order. */

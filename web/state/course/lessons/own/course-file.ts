@@ -3,7 +3,7 @@ import { PlaygroundError, type Reason } from "../../../../engine/errors.js";
 import { loaded, saidBy } from "../../../../engine/lazy.js";
 import { maybe, text } from "../../../document/primitives.js";
 import { bytesOf, TooLarge } from "../../../document/reading/bytes-of.js";
-import { list, reasonOf, rule } from "../../../document/reading/rules.js";
+import { list, reasonOf, rule } from "../../../document/reading/checks.js";
 import { unknownFields } from "../../../document/reading/unknown-fields.js";
 import { type Refusal, refusalBy, refuse } from "../../../document/refusal.js";
 import { withoutDefaults } from "../../../document/without-defaults.js";

@@ -1,5 +1,5 @@
 import type { OrderSpec, Scaling } from "../../../../engine/types.js";
-import { productOf } from "../../../document/features/product.js";
+import { productOf } from "../../../document/features/products.js";
 
 import type { Frame } from "../../../runs/frame.js";
 import { leadRunOf } from "../lead-run.js";

@@ -1,5 +1,5 @@
 import { baseFeatures, nameOf, sameFeatures, tidy } from "../../../document/features/feature-names.js";
-import { productOf } from "../../../document/features/product.js";
+import { productOf } from "../../../document/features/products.js";
 
 /**
  * Features after their base features have moved. One that has lost a base feature is null.

@@ -2,9 +2,9 @@ import uPlot from "uplot";
 import { formatCount } from "../../../../state/document/notation/numbers.js";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { DescentCurve, DescentView } from "../../../../state/runs/frame.js";
+import { chartOptions, readPalette } from "../../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
-import { chartOptions, readPalette } from "../../../../ui/charts/options.js";
 import { charts } from "../../../../words/en/companion/charts.js";
 
 /** Knows nothing of frames. */

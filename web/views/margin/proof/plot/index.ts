@@ -2,9 +2,9 @@ import uPlot from "uplot";
 import { formatCount } from "../../../../state/document/notation/numbers.js";
 import type { Words } from "../../../../state/document/notation/words.js";
 import { wholeBound } from "../../../../state/runs/verdict.js";
+import { chartOptions, type Palette, readPalette } from "../../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
-import { chartOptions, type Palette, readPalette } from "../../../../ui/charts/options.js";
 import { type ProofWords, proof } from "../../../../words/en/companion/proof.js";
 import type { Curve, ProofPicture } from "../picture.js";
 

@@ -5,13 +5,13 @@ import { holds } from "../../../../state/document/lock.js";
 import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
+import { radio } from "../../../../ui/controls/choices.js";
 import { removeIcon } from "../../../../ui/controls/controls.js";
-import { radio } from "../../../../ui/controls/radio.js";
 import { learners as learnerWords } from "../../../../words/en/learners.js";
 import { setupCompare } from "../../../../words/en/setup/learner.js";
-import { pressLearner } from "../../../shared/buttons/drawer-button.js";
 import { lockable } from "../../../shared/controls/lockable.js";
-import { type LearnerName, namesOf } from "../../../shared/words/learner-name.js";
+import { pressLearner } from "../../../shared/openers.js";
+import { type LearnerName, namesOf } from "../../../shared/words/names.js";
 import type { SetupFrame } from "../inputs.js";
 
 const ADD = "pp-compare-add";

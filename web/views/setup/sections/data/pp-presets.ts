@@ -8,12 +8,12 @@ import { readTheme, type StageTheme } from "../../../../ui/canvas/colors.js";
 import { openLayer } from "../../../../ui/canvas/layer.js";
 import { byLook, spriteFor } from "../../../../ui/canvas/points.js";
 import { pixelX, pixelY, project } from "../../../../ui/canvas/projection.js";
+import { radio } from "../../../../ui/controls/choices.js";
 import { define } from "../../../../ui/controls/define.js";
-import { radio } from "../../../../ui/controls/radio.js";
 import { ThemeWatch } from "../../../../ui/surface/theme-watch.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { viewOf } from "../../../shared/view.js";
-import { presetTitle } from "../../../shared/words/learner-name.js";
+import { presetTitle } from "../../../shared/words/names.js";
 
 /** Of a glyph, in pixels. */
 const radius = 2.6;

@@ -12,7 +12,7 @@ import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed } from "../../../../ui/controls/controls.js";
 import { lock } from "../../../../words/en/page/page.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
-import { featureName } from "../../../shared/words/feature-name.js";
+import { featureName } from "../../../shared/words/features-and-weights.js";
 import { chosen, type SetupFrame } from "../inputs.js";
 import { presentSet, setsOf } from "./words.js";
 

@@ -11,7 +11,7 @@ import { setupFeatures, setupTrials } from "../../../../words/en/setup/features.
 import { lockable } from "../../../shared/controls/lockable.js";
 import type { Styles } from "../../../shared/loading/styles.js";
 import { fewestToHoldOut, fractionToHoldOut, holdSomeOut } from "../../../shared/offers/offer.js";
-import { featureName } from "../../../shared/words/feature-name.js";
+import { featureName } from "../../../shared/words/features-and-weights.js";
 import { chosen, type SetupFrame } from "../inputs.js";
 import { chips, setButtons, typedProduct } from "./chips.js";
 import { featuresCss } from "./features.css.js";

@@ -4,7 +4,7 @@ import type { TrialRow } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { selectField } from "../../../../ui/controls/controls.js";
 import { setupTrials } from "../../../../words/en/setup/features.js";
-import { featureName } from "../../../shared/words/feature-name.js";
+import { featureName } from "../../../shared/words/features-and-weights.js";
 import type { SetupFrame } from "../inputs.js";
 import { endRow, noteRow, trialButton, trialOf } from "./trial-parts.js";
 

@@ -3,7 +3,7 @@ import { countProducts, proposedSets, sameFeatures, tidy } from "../../../../sta
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
-import { costOf } from "../../../shared/words/learner-name.js";
+import { costOf } from "../../../shared/words/cost.js";
 import { type Chosen, chosen, type SetupFrame } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */

@@ -15,12 +15,11 @@ import { takesInitial } from "../../../../state/learners/traits.js";
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { startFrom, startingWeights } from "../../../../state/runs/starting-weights.js";
+import type { Choice } from "../../../../ui/controls/choices.js";
 import { field, selectField } from "../../../../ui/controls/controls.js";
-import type { Choice } from "../../../../ui/controls/radio.js";
 import { learnerSettings } from "../../../../words/en/learner-settings.js";
 import { learners } from "../../../../words/en/learners.js";
 import { setupLearner } from "../../../../words/en/setup/learner.js";
-import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import {
   committing,
@@ -30,6 +29,7 @@ import {
   numberText,
   parseNumber,
 } from "../../../shared/controls/number-field.js";
+import { drawerButton } from "../../../shared/openers.js";
 import type { SetupFrame } from "../inputs.js";
 
 const AUTO = "auto";

@@ -5,10 +5,10 @@ import type { Words } from "../../../../state/document/notation/words.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed, selectField } from "../../../../ui/controls/controls.js";
 import { exampleOrder, setupOrder } from "../../../../words/en/setup/order.js";
-import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
+import { drawerButton } from "../../../shared/openers.js";
 import { nextSeed, type SetupFrame } from "../inputs.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */

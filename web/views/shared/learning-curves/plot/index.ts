@@ -1,9 +1,9 @@
 import uPlot from "uplot";
 import { formatCount } from "../../../../state/document/notation/numbers.js";
 import type { Words } from "../../../../state/document/notation/words.js";
+import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
-import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../../ui/charts/options.js";
 import type { CompareWords } from "../../../../words/en/companion/compare.js";
 import { type CurveLine, type Curves, type LineLook, lookOf, type Mark, spread, traceMark } from "../curves.js";
 

@@ -1,5 +1,5 @@
 import { type FramePick, Memo, runReads } from "../../../shared/frame-paths.js";
-import { litExample, litReads, type PointerHost, ViewPointer } from "../../../shared/press/view-pointer.js";
+import { litExample, litReads, type PointerHost, ViewPointer } from "../../../shared/pointing/view-pointer.js";
 import { type Axis, xOfVisit } from "../domain.js";
 import type { Lane } from "../draw.js";
 

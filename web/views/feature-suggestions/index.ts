@@ -1,0 +1,407 @@
+import { css, html, mathml, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import type { Words } from "../../state/document/notation/words.js";
+import { define } from "../../ui/controls/define.js";
+import { headingCss } from "../../ui/controls/heading.css.js";
+import {
+  formula,
+  lines,
+  type Maths,
+  mathmlCss,
+  number,
+  operator,
+  subscript,
+  variable,
+} from "../../ui/formulas/mathml.js";
+import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
+import { valueTableCss } from "../../ui/tables/value-table.css.js";
+import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
+import type { PartView } from "../shared/view.js";
+import { curesReads } from "./inputs.js";
+import { kernelCure } from "./kernel-suggestion.js";
+
+/** Two layers of perceptrons by hand: what hidden units make of XOR. Nothing here is trained. */
+
+/** The line w·x + b = 0 of the figure. */
+export interface Line {
+  readonly weights: readonly [number, number];
+  readonly bias: number;
+}
+
+/** A perceptron that fires, 1, where w·x + b > 0, and else not, 0. */
+interface Unit extends Line {
+  /** What that makes of two features that are 0 or 1. */
+  readonly fires: (x: PlanePoint) => boolean;
+}
+
+export type PlanePoint = readonly [number, number];
+
+/** Fires for OR: at least one of the two. */
+export const either: Unit = { weights: [1, 1], bias: -0.5, fires: ([first, second]) => first === 1 || second === 1 };
+/** Fires for AND: both. */
+export const both: Unit = { weights: [1, 1], bias: -1.5, fires: ([first, second]) => first === 1 && second === 1 };
+/** Over the two: the first and not the second. */
+export const output: Unit = { weights: [1, -1], bias: -0.5, fires: ([first, second]) => first === 1 && second === 0 };
+
+export const corners: readonly PlanePoint[] = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
+
+export function fires(unit: Unit, x: PlanePoint): 0 | 1 {
+  return unit.fires(x) ? 1 : 0;
+}
+
+/** What the hidden units make of an example: where it stands for the output. */
+export function hidden(x: PlanePoint): PlanePoint {
+  return [fires(either, x), fires(both, x)];
+}
+
+interface TruthRow {
+  readonly x: PlanePoint;
+  readonly hidden: PlanePoint;
+  readonly output: 0 | 1;
+}
+
+export const truthTable = (): TruthRow[] =>
+  corners.map((x) => ({ x, hidden: hidden(x), output: fires(output, hidden(x)) }));
+
+/** The part of a convex polygon where a unit fires, or (side −1) where it does not. */
+export function cut(polygon: readonly PlanePoint[], unit: Line, side: 1 | -1): PlanePoint[] {
+  return polygon.flatMap((from, k) => {
+    const to = polygon[(k + 1) % polygon.length] ?? from;
+    const [a, b] = [side * beyond(unit, from), side * beyond(unit, to)];
+    const crossing = a * b < 0 ? [between(from, to, a / (a - b))] : [];
+    return a >= 0 ? [from, ...crossing] : crossing;
+  });
+}
+
+/** The ends of a unit's boundary in a convex polygon. */
+export function boundary(polygon: readonly PlanePoint[], unit: Line): PlanePoint[] {
+  return cut(polygon, unit, 1).filter((place) => Math.abs(beyond(unit, place)) < 1e-9);
+}
+
+/** How far a place of the figure lies beyond a unit's line, in units of its own. */
+function beyond({ weights: [nx, ny], bias }: Line, [x, y]: PlanePoint): number {
+  return nx * x + ny * y + bias;
+}
+
+function between([x1, x2]: PlanePoint, [z1, z2]: PlanePoint, t: number): PlanePoint {
+  return [x1 + t * (z1 - x1), x2 + t * (z2 - x2)];
+}
+
+/** What the figures show of the plane. */
+const box: readonly PlanePoint[] = [
+  [-0.45, -0.45],
+  [1.45, -0.45],
+  [1.45, 1.45],
+  [-0.45, 1.45],
+];
+/** Units of the picture for 1 of the plane. */
+const unitLength = 100;
+const radius = 8;
+
+const toPicture = ([x1, x2]: PlanePoint): PlanePoint => [unitLength * x1, unitLength * (1 - x2)];
+const pointsText = (places: readonly PlanePoint[]): string => places.map((place) => toPicture(place).join()).join(" ");
+
+/** The four examples, and the lines of the two hidden units. */
+function inputFigure(say: CuresWords): TemplateResult {
+  const band = cut(cut(box, either, 1), both, -1);
+  const label = (x: PlanePoint) => fires(output, hidden(x));
+  return picture(
+    say.inputPicture,
+    svg`${region(band)} ${line(either, 1 / 2, "h", "1")} ${line(both, 1 / 4, "h", "2")} ${corners.map((x) => mark(x, label(x)))}`,
+    "x",
+  );
+}
+
+/** The same examples where the hidden units put them, and the line of the output. */
+function hiddenFigure(say: CuresWords): TemplateResult {
+  const seen = new Map(corners.map((x) => [hidden(x).join(), hidden(x)]));
+  return picture(
+    say.hiddenPicture,
+    svg`${region(cut(box, output, 1))} ${line(output, 1 / 4, say.out, "")} ${[...seen.values()].map((h) => mark(h, fires(output, h)))}`,
+    "h",
+  );
+}
+
+function picture(words: string, content: SVGTemplateResult, letter: string): TemplateResult {
+  const name = (index: string, x: number, y: number) =>
+    svg`<text x=${x} y=${y} text-anchor="middle"><tspan font-style="italic">${letter}</tspan><tspan dy="4" font-size="9">${index}</tspan></text>`;
+  const tick = (value: number) => svg`
+    <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x=${unitLength * value} y="161" text-anchor="middle">${value}</text>
+    <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x="-51" y=${unitLength * (1 - value) + 4} text-anchor="end">${value}</text>
+  `;
+  return html`<svg class="pp-picture pp-cures-picture" fill="var(--pp-ink)" viewBox="-72 -48 222 226" role="img" aria-label=${words}>
+    ${svg`<rect fill="var(--pp-surface)" stroke="var(--pp-rule)" x="-45" y="-45" width="190" height="190" />`}
+    ${content} ${tick(0)} ${tick(1)} ${name("1", 50, 168)} ${name("2", -60, 54)}
+  </svg>`;
+}
+
+function region(places: readonly PlanePoint[]): SVGTemplateResult {
+  return svg`<polygon fill="var(--pp-positive)" fill-opacity="0.13" points=${pointsText(places)} />`;
+}
+
+/** A unit's line, with an arrow to the side where it fires and its name, so far along from the left. */
+function line(unit: Unit, share: number, letter: string, index: string): SVGTemplateResult {
+  const [from, to] = boundary(box, unit).sort(([a], [b]) => a - b);
+  if (!from || !to) return svg``;
+  const [[x1, y1], [x2, y2]] = [toPicture(from), toPicture(to)];
+  const foot = [x1 + share * (x2 - x1), y1 + share * (y2 - y1)] as const;
+  const length = Math.hypot(...unit.weights);
+  // Upwards on the plane is downwards in a picture's numbers.
+  const [dx, dy] = [(16 * unit.weights[0]) / length, (-16 * unit.weights[1]) / length];
+  const tip = [foot[0] + dx, foot[1] + dy] as const;
+  const head = [
+    [tip[0] + dx / 3, tip[1] + dy / 3],
+    [tip[0] - dy / 4, tip[1] + dx / 4],
+    [tip[0] + dy / 4, tip[1] - dx / 4],
+  ];
+  return svg`
+    <line stroke="var(--pp-ink)" stroke-width="1.6" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
+    <line stroke="var(--pp-accent)" stroke-width="1.6" x1=${foot[0]} y1=${foot[1]} x2=${tip[0]} y2=${tip[1]} />
+    <polygon fill="var(--pp-accent)" points=${head.map((point) => point.join()).join(" ")} />
+    <text x=${tip[0] + 0.9 * dx} y=${tip[1] + 0.9 * dy + 4} text-anchor="middle"
+      ><tspan font-style="italic">${letter}</tspan><tspan dy="4" font-size="9">${index}</tspan></text
+    >
+  `;
+}
+
+/** As on the stage: a filled disc with + for what fires, a hollow square with − for what does not. */
+function mark(place: PlanePoint, positive: 0 | 1): SVGTemplateResult {
+  const [x, y] = toPicture(place);
+  const ink = positive ? "var(--pp-surface)" : "var(--pp-negative)";
+  const minus = svg`<line stroke=${ink} stroke-width="2" x1=${x - 4} x2=${x + 4} y1=${y} y2=${y} />`;
+  return positive
+    ? svg`<circle fill="var(--pp-positive)" cx=${x} cy=${y} r=${radius} />${minus}<line stroke=${ink} stroke-width="2" x1=${x} x2=${x} y1=${y - 4} y2=${y + 4} />`
+    : svg`<rect fill="var(--pp-surface)" stroke=${ink} stroke-width="2" x=${x - radius + 1} y=${y - radius + 1} width=${2 * radius - 2} height=${2 * radius - 2} />${minus}`;
+}
+
+/** The tables share their look with the table of weights. */
+const curesCss = css`
+  pp-cures {
+    container-type: inline-size;
+    scroll-margin: 16px;
+  }
+
+  .pp-cures {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.6em 2.6em;
+    line-height: 1.5;
+  }
+
+  @container (min-width: 46em) {
+    .pp-cures {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+
+  .pp-cures-text,
+  .pp-cures-note {
+    max-width: 42em;
+    margin: 0 0 0.6em;
+  }
+
+  .pp-cures .pp-math {
+    max-width: 100%;
+    margin: 0 0 0.8em;
+    overflow-x: auto;
+  }
+
+  .pp-cures-buttons {
+    margin: 0 0 0.9em;
+  }
+
+  .pp-cures-scroll {
+    max-width: 42em;
+    max-height: 24em;
+    margin: 0 0 0.9em;
+    overflow: auto;
+  }
+
+  .pp-cures-implied thead > tr > * {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-weights-table.pp-cures-implied .pp-weights-bar {
+    width: 30%;
+  }
+
+  /* On a phone the numbers need the room. */
+  @container (max-width: 30em) {
+    .pp-cures-implied .pp-weights-bar {
+      display: none;
+    }
+  }
+
+  .pp-cures-pictures,
+  .pp-cures-units {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.8em 2em;
+    align-items: center;
+    max-width: 42em;
+    margin: 0 0 0.9em;
+  }
+
+  .pp-cures-pictures {
+    align-items: start;
+  }
+
+  .pp-cures-pictures > figure {
+    flex: 1 1 13em;
+    min-width: 0;
+    max-width: 17em;
+  }
+
+  .pp-cures-pictures figcaption {
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+
+  .pp-cures-picture {
+    overflow: visible;
+    font-family: var(--pp-serif);
+    font-size: 13px;
+  }
+
+  .pp-cures-units > .pp-math {
+    margin: 0;
+  }
+
+  .pp-cures-truth var {
+    font-family: var(--pp-serif);
+  }
+
+  .pp-cures-truth :is(th, td) {
+    padding: 0.15em 0.7em;
+    text-align: center;
+  }
+
+  .pp-cures-truth :is(th, td):nth-child(3),
+  .pp-cures-truth :is(th, td):nth-child(5) {
+    border-inline-start: 1px solid var(--pp-rule);
+  }
+
+  .pp-cures-out-positive {
+    color: var(--pp-positive-text);
+  }
+
+  .pp-cures-out-negative {
+    color: var(--pp-negative-text);
+  }
+
+  @media print {
+    .pp-cures-buttons {
+      display: none !important;
+    }
+  }
+`;
+
+/** What else helps where no line does, besides naming a product: a kernel, and hidden units. */
+export class PpCures extends throttledViewOf(curesReads) {
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch } = this;
+    if (!frame) return nothing;
+    const say = this.say(cures);
+    return html`
+      <div class="pp-cures">
+        <div class="pp-cures-kernel">
+          <h2 class="pp-heading">${say.kernel}</h2>
+          ${kernelCure(frame, dispatch)}
+        </div>
+        <div class="pp-cures-hidden">
+          <h2 class="pp-heading">${say.hidden}</h2>
+          ${hiddenCure(frame.words)}
+        </div>
+      </div>
+    `;
+  }
+}
+
+define("pp-cures", PpCures);
+
+export const styles: PartView["styles"] = [headingCss, curesCss, mathmlCss, valueTableCss, scrollCueCss];
+
+export const render: PartView["render"] = (frame, dispatch) =>
+  html`<pp-cures .frame=${frame} .dispatch=${dispatch}></pp-cures>`;
+
+/** What a hidden unit would do. Nothing is trained. */
+export function hiddenCure(words: Words): TemplateResult {
+  const say = words.room(cures);
+  const [third, or, and] = say.aboutHidden;
+  return html`
+    <p class="pp-cures-text">
+      ${third} <math class="pp-math-inline">${letter("h", 1)}</math> ${or}
+      <math class="pp-math-inline">${letter("h", 2)}</math> ${and}
+    </p>
+    <div class="pp-cures-pictures">
+      <figure>
+        ${inputFigure(say)}
+        <figcaption>${say.inputCaption}</figcaption>
+      </figure>
+      <figure>
+        ${hiddenFigure(say)}
+        <figcaption>${say.hiddenCaption}</figcaption>
+      </figure>
+    </div>
+    <div class="pp-cures-units">
+      ${formula(
+        lines([
+          [letter("h", 1), fired(either, "x", words)],
+          [letter("h", 2), fired(both, "x", words)],
+          [mathml`<mi mathvariant="normal">${say.out}</mi>`, fired(output, "h", words)],
+        ]),
+      )}
+      ${table(say)}
+    </div>
+    <p class="pp-cures-text">${say.aboutTraining}</p>
+  `;
+}
+
+/** = [x₁ + x₂ − 0.5 > 0] */
+function fired({ weights, bias }: Unit, name: string, words: Words): Maths {
+  const term = (weight: number, k: number) =>
+    mathml`${sign(weight, k === 0)}${Math.abs(weight) === 1 ? "" : number(words.number(Math.abs(weight)))}${letter(name, k + 1)}`;
+  const sum = mathml`${weights.map(term)}${sign(bias, false)}${number(words.number(Math.abs(bias)))}`;
+  return mathml`${operator("=")}<mo stretchy="false">[</mo>${sum}${operator(">")}<mn>0</mn><mo stretchy="false">]</mo>`;
+}
+
+function sign(value: number, first: boolean): Maths {
+  if (value < 0) return first ? mathml`<mo form="prefix">−</mo>` : operator("−");
+  return first ? mathml`` : operator("+");
+}
+
+function letter(name: string, index: number): Maths {
+  return subscript(variable(name), number(String(index)));
+}
+
+function table(say: CuresWords): TemplateResult {
+  const head = (name: unknown) => html`<th scope="col">${name}</th>`;
+  return html`
+    <table class="pp-cures-truth">
+      <caption class="pp-visually-hidden">${say.truthTable}</caption>
+      <thead>
+        <tr>
+          ${["x", "h"].flatMap((name) => [1, 2].map((index) => head(html`<var>${name}</var><sub>${index}</sub>`)))}
+          ${head(say.out)}
+        </tr>
+      </thead>
+      <tbody>
+        ${truthTable().map(
+          ({ x, hidden, output: out }) => html`
+            <tr>
+              ${[...x, ...hidden].map((value) => html`<td>${value}</td>`)}
+              <td class=${out ? "pp-cures-out-positive" : "pp-cures-out-negative"}>${out} ${out ? "(+)" : "(−)"}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,6 +1,0 @@
-import type { UiState } from "../../state/document/state.js";
-
-/** Whether nothing moves from old to new: by the reader's choice here, else by that of the system. */
-export function isStill(motion: UiState["motion"]): boolean {
-  return motion === "auto" ? matchMedia("(prefers-reduced-motion: reduce)").matches : motion === "reduced";
-}

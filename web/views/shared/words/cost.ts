@@ -1,0 +1,33 @@
+import { traitsOf } from "../../../state/learners/traits.js";
+import { hyperplanes, type PaneView } from "../../../state/runs/frame.js";
+import type { VisitCost } from "../../../words/en/costs.js";
+
+interface Cost {
+  /** Multiply–adds of a visit. */
+  readonly visit: number;
+  /** The same of an update, where it costs other than a visit. */
+  readonly update?: number;
+  /** What the words say of it. */
+  readonly facts: VisitCost;
+}
+
+/** What a visit costs, in multiplications with an addition. */
+export function costOf(
+  { learner, features, current, epochLength }: Pick<PaneView, "learner" | "features" | "current" | "epochLength">,
+  bias: boolean,
+): Cost {
+  const weights = features.length + (bias ? 1 : 0);
+  const facts = { kind: learner.kind, bias, examples: epochLength, vectors: 0, perClass: false };
+  switch (traitsOf(learner).weights) {
+    case "one":
+      return { visit: weights, facts: { ...facts, vectors: 1 } };
+    case "per-class": {
+      const classes = hyperplanes(current)?.length ?? ("classes" in learner ? learner.classes : undefined) ?? 2;
+      return { visit: classes * weights, facts: { ...facts, vectors: classes, perClass: true } };
+    }
+    case "per-example":
+      return { visit: 1, update: epochLength, facts };
+    case "none":
+      return { visit: 0, facts };
+  }
+}
