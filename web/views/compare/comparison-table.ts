@@ -6,7 +6,7 @@ import { type CompareWords, compare } from "../../words/en/companion/compare.js"
 import { costs as costWords } from "../../words/en/costs.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { sizesOf } from "../shared/learning-curves/curves.js";
-import { pressLearner } from "../shared/openers.js";
+import { pressLearner } from "../shared/press-learner.js";
 import { costOf } from "../shared/words/cost.js";
 import { namesOf } from "../shared/words/names.js";
 

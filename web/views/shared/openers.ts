@@ -1,10 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import { liftStart } from "../../state/document/limits.js";
 import type { UiState } from "../../state/document/state.js";
-import type { PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { usualFeature } from "../../state/runs/lift-features.js";
-import { currentIndex } from "../../ui/controls/row-keys.js";
 import type { FramePick } from "./frame-paths.js";
 
 /** Opens a view in the companion of the stage, and closes it again. */
@@ -32,19 +30,5 @@ export function toggleLift(dispatch: Dispatch): void {
   dispatch((now) => {
     const lift = now.state.ui.lift ? null : { feature: usualFeature(now), ...liftStart };
     return { type: "set-ui", ui: { lift } };
-  });
-}
-
-/** What a press does to the learner that was painted at a place among the others; nothing where it has gone since. */
-export function pressLearner(
-  type: "set-lead" | "remove-learner",
-  painted: readonly Pick<PaneView, "learner">[],
-  index: number,
-  dispatch: Dispatch,
-): void {
-  const specs = (panes: readonly Pick<PaneView, "learner">[]) => panes.map(({ learner }) => learner);
-  dispatch(({ panes }) => {
-    const place = currentIndex(specs(painted), index, specs(panes));
-    return place < 0 ? null : { type, index: place };
   });
 }

@@ -2,7 +2,8 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../ui/canvas/projection.js";
 import { define } from "../../ui/controls/define.js";
 import { VoiceWatch, voiceFor } from "../../ui/voice/voice-watch.js";
-import { clipLine, divide, planeModel, standArrow } from "../shared/canvas/boundary.js";
+import { clipLine, divide, planeModel } from "../shared/canvas/boundary.js";
+import { standArrow } from "../shared/canvas/weight-arrow.js";
 import { Highlight, spokenAttribute } from "../shared/needs/highlight.css.js";
 import { type PageTargetName, pageTargets } from "../shared/needs/page-targets.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  arrowFoot,
   clipLine,
   divide,
   halfPlane,
@@ -9,6 +8,7 @@ import {
   planeModel,
   signedDistance,
 } from "../../../../web/views/shared/canvas/boundary.js";
+import { arrowFoot } from "../../../../web/views/shared/canvas/weight-arrow.js";
 import { turnLine } from "../../../../web/views/stage/draw/boundary-turn.js";
 import { areaOf } from "../polygon.js";
 

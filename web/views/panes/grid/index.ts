@@ -14,7 +14,7 @@ import { transport } from "../../../words/en/transport.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import { type FramePath, type FramePick, samePaths } from "../../shared/frame-paths.js";
 import type { Styles } from "../../shared/loading/styles.js";
-import { pressLearner } from "../../shared/openers.js";
+import { pressLearner } from "../../shared/press-learner.js";
 import { type LearnerName, namesOf } from "../../shared/words/names.js";
 import { panesCss } from "./panes.css.js";
 

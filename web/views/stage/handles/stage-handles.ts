@@ -21,10 +21,9 @@ import {
   type Line,
   type PlaneModel,
   type Segment,
-  type StandingArrow,
   signedDistance,
-  standArrow,
 } from "../../shared/canvas/boundary.js";
+import { type StandingArrow, standArrow } from "../../shared/canvas/weight-arrow.js";
 import { toldStart } from "../../shared/told-start.js";
 import { modelInPlane } from "../description/describe-boundary.js";
 import { overlaid, trainsApart } from "../draw/needs.js";

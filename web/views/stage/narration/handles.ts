@@ -1,6 +1,6 @@
 import { nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import { lazy } from "../../../engine/lazy.js";
-import type { StandingArrow } from "../../shared/canvas/boundary.js";
+import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { adopt, type Styles } from "../../shared/loading/styles.js";
 import type { StageHandles } from "../handles/index.js";

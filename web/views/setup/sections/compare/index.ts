@@ -10,7 +10,7 @@ import { removeIcon } from "../../../../ui/controls/controls.js";
 import { learners as learnerWords } from "../../../../words/en/learners.js";
 import { setupCompare } from "../../../../words/en/setup/learner.js";
 import { lockable } from "../../../shared/controls/lockable.js";
-import { pressLearner } from "../../../shared/openers.js";
+import { pressLearner } from "../../../shared/press-learner.js";
 import { type LearnerName, namesOf } from "../../../shared/words/names.js";
 import type { SetupFrame } from "../inputs.js";
 
