@@ -128,7 +128,7 @@ describe("a session that begins with the small engine", () => {
         for (const { session } of [one, other]) session.dispose();
         expect(small.openRuns).toBe(0);
       }),
-      { seed: 44, numRuns: 60 },
+      { seed: 44, numRuns: 30 },
     );
     expect(engine.openRuns).toBe(0);
   }, 60_000);
