@@ -23,25 +23,23 @@ interface Walk {
   readonly rows: Row[];
 }
 
+const placeOf = ({ size: { width, height, touch, present } }: Row): string =>
+  `${width} × ${height}${touch ? ", touched" : ""}${present ? ", presented" : ""}`;
+
 function walks(part: Part, depth: Depth): readonly Walk[] {
   const found = new Map<string, Walk>();
-  const english: Row[] = [];
+  /** A tongue that a page of each place speaks already. */
+  const spoken = new Map<string, Tongue>();
   const take = (row: Row, tongue: Tongue): void => {
-    const { width, height, touch, present } = row.size;
-    const where = `${width} × ${height}${touch ? ", touched" : ""}${present ? ", presented" : ""}`;
-    const title = `${where}, in English and ${tongue.name}`;
+    const title = `${placeOf(row)}, in English and ${tongue.name}`;
     const walk = found.get(title) ?? { title, tongue, rows: [] };
     found.set(title, walk);
+    spoken.set(placeOf(row), tongue);
     walk.rows.push(row);
   };
-  for (const row of rows(part, depth)) {
-    if (row.language === "en") english.push(row);
-    else if (served || row.language === "de") take(row, other(row.language));
-  }
-  for (const row of english) {
-    const open = [...found.values()].find(({ rows }) => rows[0]?.size === row.size);
-    take(row, open?.tongue ?? german);
-  }
+  const all = rows(part, depth);
+  for (const row of all) if (row.language !== "en" && (served || row.language === "de")) take(row, other(row.language));
+  for (const row of all) if (row.language === "en") take(row, spoken.get(placeOf(row)) ?? german);
   return [...found.values()];
 }
 
