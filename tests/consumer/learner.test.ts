@@ -136,7 +136,7 @@ describe("the tutorial", () => {
 
   test("has no options of other learners, and says so", () => {
     expect(() => answer(`${train} --learning-rate 2`)).toThrow("--learning-rate is not for the rule of this program");
-    expect(answer("./build/learner --help")).toContain("instead of this program's own rule");
+    expect(answer("./build/learner --help")).toContain("Without --learner it trains the rule of this program.");
   });
 
   test("goes on to a margin", () => {

@@ -224,22 +224,6 @@ TEST(Journal, HoldsAsManyChunksAsItSaysAndDropsTheOldestForTheNext) {
 }
 
 /// What it knows of chunks that are gone is little, but for ever more of them.
-TEST(Journal, TakesWhatItKeepsOfDroppedChunksOfTheBudget) {
-  const EverySecondVisit source;
-  MemoryBudget memory(plenty);
-  Journal journal(&memory);
-  CacheMutex mutex;
-  journal.drop_to(source, mutex);
-  append_up_to(journal, Journal::most_chunks * Journal::chunk_size);
-  const std::size_t left = memory.left();
-  append_up_to(journal, 4 * Journal::most_chunks * Journal::chunk_size);
-  EXPECT_GE(left - memory.left(), 3 * Journal::most_chunks * 2 * sizeof(double));
-  Allotment others(&memory);
-  ASSERT_TRUE(others.charge(memory.left()));
-  while (journal.reserve() > 0) EverySecondVisit::append(journal, journal.size());
-  EXPECT_LT(journal.size(), 9 * Journal::most_chunks * Journal::chunk_size);
-}
-
 /// What is replayed up to a visit that begins a chunk is in the chunk before.
 TEST(Journal, LooksForAVisitInTheLastChunkThatBeginsBeforeIt) {
   Journal journal;
