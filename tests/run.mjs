@@ -24,7 +24,7 @@ await runScript(async () => {
     return stages.run("build: site, single file, library", build);
   };
   const native = async () => {
-    await stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
+    await stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug-clang"));
     await stages.run("fuzzers, a few seconds each", fuzzers());
     const needs = [await built];
     await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });

@@ -6,10 +6,15 @@ import { mustRun, run } from "../../web/tooling/process.mjs";
 
 export const fuzzers = /** @type {const} */ (["boundary", "runs", "analysis", "headers", "values"]);
 
+/** GoogleTest and the fuzzers share what it compiles of the core. */
+const preset = "native-debug-clang";
+
 /** @param {{ show?: boolean }} [options] */
 export async function buildFuzzers({ show = false } = {}) {
-  await mustRun("Configuring the fuzzers", "cmake", ["--preset", "fuzz"], { show });
-  await mustRun("Building the fuzzers", "cmake", ["--build", "--preset", "fuzz", "--parallel", "2"], { show });
+  await mustRun("Configuring the fuzzers", "cmake", ["--preset", preset], { show });
+  const targets = fuzzers.flatMap((name) => ["--target", `fuzz_${name}`]);
+  const build = ["--build", "--preset", preset, "--parallel", "2", ...targets];
+  await mustRun("Building the fuzzers", "cmake", build, { show });
 }
 
 /**
@@ -25,5 +30,5 @@ export function fuzz(name, options, { show = false, anew = false } = {}) {
   const corpus = join(import.meta.dirname, "corpus", name);
   mkdirSync(reached, { recursive: true });
   const args = [...options, "-timeout=20", "-rss_limit_mb=1024", `-artifact_prefix=${corpus}/`, reached, corpus];
-  return run(join(paths.build, "fuzz", "tests", "fuzz", `fuzz_${name}`), args, { show });
+  return run(join(paths.build, preset, "tests", "fuzz", `fuzz_${name}`), args, { show });
 }
