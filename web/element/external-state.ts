@@ -6,9 +6,9 @@ import { tokenShape } from "../state/document/token-shape.js";
 import { link, parameters } from "../state/io/link-and-parameters.js";
 import type * as Parameters from "../state/io/parameters/index.js";
 import type { Session } from "../state/session/session.js";
-import { deleteSavedEvent } from "../views/shared/language-chosen.js";
+import { deleteSavedEvent } from "../views/shared/element-events.js";
 import type { AddressSync } from "./address/index.js";
-import { savedIdIn } from "./part-entry.js";
+import { savedIdIn } from "./entry-mark.js";
 
 const key = "perceptron-playground.left";
 

@@ -4,30 +4,15 @@ import type { Part, UiState } from "../state/document/state.js";
 import type { Frame } from "../state/runs/frame.js";
 import type { Dispatch } from "../state/runs/intent.js";
 import type { PartView } from "../views/shared/view.js";
-import type { PhoneSheet } from "./travel.js";
 
-/** What a playground stores in an entry of the browser's history, next to what other scripts store there. */
-export interface EntryMark {
-  /** Differs after each reload of the page. */
-  readonly load: number;
-  /** The number of the entry, since the page was loaded. */
-  readonly number: number;
-  /** The id of the saved state, if the state is too long for a link. */
-  readonly kept?: string | undefined;
-}
+/** The sheets below the transport on a phone, in the order of their tabs. The parts of the drawer follow. */
+export const phoneSheets = [
+  { name: "story", part: "story" },
+  { name: "weights", part: "story" },
+  { name: "settings", part: "setup" },
+] as const;
 
-export const markName = "perceptron-playground";
-
-/** The mark in the state of an entry; undefined if the playground has not made the entry. */
-export function markIn(state: unknown): EntryMark | undefined {
-  return (state as Readonly<Record<string, EntryMark>> | null)?.[markName];
-}
-
-/** The id of the state saved for an entry; undefined if none is. */
-export function savedIdIn(state: unknown): string | undefined {
-  const kept: unknown = markIn(state)?.kept;
-  return typeof kept === "string" ? kept : undefined;
-}
+export type PhoneSheet = (typeof phoneSheets)[number]["name"];
 
 /** The areas of the layout, in the order they are reached. Only in the companion there are several parts, one of them open. */
 export const areas = ["header", "setup", "bench", "tools", "stage", "transport", "verdict", "story"] as const;

@@ -8,7 +8,7 @@ import type { Decision, Dispatch, Intent } from "../state/runs/intent.js";
 import { controlsCss } from "../ui/controls/controls.css.js";
 import { define } from "../ui/controls/define.js";
 import { tokensCss } from "../ui/tokens.css.js";
-import { languageChosen } from "../views/shared/language-chosen.js";
+import { languageChosen } from "../views/shared/element-events.js";
 import { loadFor } from "../views/shared/loading/loading.js";
 import { adopt, readopt } from "../views/shared/loading/styles.js";
 import { syncedEvents } from "./external-state.js";
@@ -16,11 +16,11 @@ import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
+import type { PhoneSheet } from "./part-entry.js";
 import { embed, open, parts, screen, views } from "./parts.js";
 import type { Playground } from "./playground.js";
 import { Scheduler } from "./scheduler.js";
 import { SessionLifecycle } from "./session-lifecycle.js";
-import type { PhoneSheet } from "./travel.js";
 
 /** Watches whether its host can be seen: on the screen, in a page that is not hidden. */
 export class Visibility implements ReactiveController {

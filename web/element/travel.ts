@@ -5,15 +5,6 @@ import type { Advance } from "../engine/types.js";
 import type { Intent } from "../state/runs/intent.js";
 import type { Session } from "../state/session/session.js";
 
-/** The sheets below the transport on a phone, in the order of their tabs. The parts of the drawer follow. */
-export const phoneSheets = [
-  { name: "story", part: "story" },
-  { name: "weights", part: "story" },
-  { name: "settings", part: "setup" },
-] as const;
-
-export type PhoneSheet = (typeof phoneSheets)[number]["name"];
-
 /** Many visits, over as many frames as it takes. Resolves with how many were made, also where something else took over. */
 export async function advance(session: Session, how: Advance): Promise<number> {
   // Refused now: what waits its turn must be one that can be carried out.

@@ -1,5 +1,5 @@
 import { keptLanguage, type LanguageCode } from "../../words/languages.js";
-import { languageChosen } from "../shared/language-chosen.js";
+import { languageChosen } from "../shared/element-events.js";
 
 /** Has an element speak a language, now and at the next visit. */
 export function chooseLanguage(host: Element, language: LanguageCode): void {

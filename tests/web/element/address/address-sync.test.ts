@@ -2,7 +2,7 @@ import { IDBFactory } from "fake-indexeddb";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AddressSync } from "../../../../web/element/address/address-sync.js";
-import { savedIdIn } from "../../../../web/element/part-entry.js";
+import { savedIdIn } from "../../../../web/element/entry-mark.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";

@@ -8,8 +8,8 @@ import { type Division, divide, type Line, planeModel } from "../../shared/canva
 import { drawMarks } from "../../shared/canvas/marks.js";
 import type { StageFrame } from "../inputs.js";
 import { drawAxes } from "./axes.js";
+import { drawGhost, drawModel } from "./boundary.js";
 import { drawGround } from "./ground.js";
-import { drawGhost, drawModel } from "./model.js";
 import type { Scene, Turn } from "./scene.js";
 
 export interface Canvases {

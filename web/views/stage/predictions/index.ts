@@ -22,10 +22,10 @@ import {
   windowCorners,
 } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
+import { drawGhost, drawModel } from "../draw/boundary.js";
 import { drawCaption } from "../draw/caption.js";
 import { drawGround, tracePolygon } from "../draw/ground.js";
 import { LineLabels } from "../draw/line-labels.js";
-import { drawGhost, drawModel } from "../draw/model.js";
 import { differing, overlaid, trainsApart } from "../draw/needs.js";
 import type { Predictions, Scene } from "../draw/scene.js";
 import type { StageFrame } from "../inputs.js";
