@@ -188,7 +188,7 @@ export const everything: readonly Shown[] = [
     },
     ui: { drawer: "orders" },
   },
-  ...["1.1", "2.1", "3.2", "5.3", "8.4", "10.1", "13.3", "14.7", "18.2"].map(lesson),
+  ...["1.1", "2.1", "3.2", "5.3", "6.3", "8.4", "10.1", "13.3", "14.7", "18.2"].map(lesson),
   ...["mistake.7", "boundary.7", "classes.4", "inseparable.4", "proof.4", "spiral"].map(question),
   ...settingsOf(preset("cs188")),
   ...Object.keys(share.english.sections).map(opened),

@@ -37,7 +37,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
   const open = tries.state === "open";
   const number = count > 1 ? html`<span class="pp-task-number">${say.task(index + 1, count)}</span>` : nothing;
   return html`
-    <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
+    <section class="pp-task" role="group" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${asked(inputs)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, shown(tries.feedback, words), words)}</div>

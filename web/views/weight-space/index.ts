@@ -241,7 +241,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads, regionVisit) {
         ${this.#layout && this.#handle.render(frame, picture, this.#layout, this.#surface.size(frame.state.ui)?.magnification ?? 1)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
-      <div class="pp-weight-space-words">
+      <div class="pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
         <p>${text}</p>
         <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : say.about}</p>
       </div>
