@@ -172,7 +172,7 @@ TEST(Neighbours, AgreesWithSortingWhereRowsCrowdAtManyScales) {
 
 /// Every slice ends as soon as it has used up what it was given, and the tree is the same.
 TEST(Neighbours, AreSoughtInWhatIsBuiltInShortSlices) {
-  const std::size_t n = 60'000;
+  const std::size_t n = 20'000;
   Random random(4);
   for (const std::size_t d : {3, 9}) {
     std::vector<double> X;
