@@ -75,8 +75,7 @@ describe("a saved model", () => {
     const run = engine.createRun(spec);
     run.advance({ until: "converged" });
     const saved = run.saveModel();
-    const trained = answer<{ model: number[] }>("train", spec, ["--save-model", file]);
-    expect(trained.model).toEqual(flat(run.snapshot().model));
+    answer("train", spec, ["--save-model", file]);
     expect(readFileSync(file, "utf8")).toBe(`${saved}\n`);
     const model = engine.loadModel(readFileSync(file, "utf8"));
     expect(model.save()).toBe(saved);

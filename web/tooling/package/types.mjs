@@ -43,7 +43,7 @@ export async function writeTypes() {
  * @param {string} ambient
  */
 function asModule(ambient) {
-  const [, body] = /declare module "#glue" \{([\s\S]*)\}\s*$/.exec(ambient) ?? [];
+  const [, body] = /declare module "#glue" \{([\s\S]*?)\n\}/.exec(ambient) ?? [];
   if (!body) throw new Error("The declarations of the glue are not as they were.");
   return body.trimStart();
 }
