@@ -286,6 +286,8 @@ class PpNextExample extends viewOf([
   #next: number | null = null;
   /** The number of the one that is drawn as an arrow. */
   #arrow: number | null = null;
+  /** How often it has asked: what an earlier frame waited for says nothing of this one. */
+  #asked = 0;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("frame")) void this.#ask();
@@ -303,6 +305,8 @@ class PpNextExample extends viewOf([
 
   /** While it plays, every visit is the next one once. */
   async #ask(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
     const tutor = this.#guide.session;
     const { opened } = tutor;
     const task = opened && !this.frame?.playback.playing ? taskOf(opened) : null;
@@ -310,6 +314,7 @@ class PpNextExample extends viewOf([
     this.#answers.hidden = task && opened && this.frame ? answersShown(task, opened.step, this.frame.pane) : [];
     const hasArrow = opened?.step.highlight.includes(arrows) ?? false;
     const moment = ahead || hasArrow ? await tutor.moment().catch(() => null) : null;
+    if (asked !== this.#asked) return;
     const next = moment ? nextExampleOf(moment) : null;
     const visited = moment?.frame.pane.event?.example;
     const arrow = !hasArrow ? null : moment && visited !== undefined ? exampleOf(moment, visited) : next;
