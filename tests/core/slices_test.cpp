@@ -59,6 +59,6 @@ void expect_short(Kind kind, std::size_t d) {
 }  // namespace
 
 TEST(Separation, PausesOftenHoweverManyFeaturesThereAre) {
-  for (const Kind kind : {Kind::apart, Kind::tight, Kind::twins, Kind::overlapping}) expect_short(kind, 1 << 11);
+  for (const Kind kind : {Kind::apart, Kind::tight, Kind::twins, Kind::overlapping}) expect_short(kind, 1 << 10);
   expect_short(Kind::apart, most_features);
 }
