@@ -249,7 +249,7 @@ export function isEven({ columns, rows }: Table): boolean {
   return rows.every(({ length }) => length === columns.length);
 }
 
-/** A copy: where the bytes stand in a message they need not be aligned. */
+/** A copy: in a message the bytes need not be aligned. */
 function bytesOf({ buffer, byteOffset, byteLength }: DataView): ArrayBuffer {
   return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
 }

@@ -23,7 +23,7 @@ interface Words {
   readonly example?: string;
 }
 
-/** Of each setting that stands in links; the reader's own stand in none. */
+/** Of each setting that links hold; they hold none of the reader's own. */
 const settingWords: Readonly<Record<keyof typeof settings | keyof typeof viewUi, Words>> = {
   data: { is: "The examples: a preset by its name and options, drawn points, a table, or reviews." },
   features: {

@@ -90,7 +90,7 @@ bool Gram::create(std::size_t n, MemoryBudget* memory) {
   return true;
 }
 
-/// Where row i is to be kept: in memory of its own, or in that of the row that has been asked for least. Null where
+/// Where to keep row i: in memory of its own, or in that of the row that has been asked for least. Null where
 /// that is no less often than row i.
 Gram::Row* Gram::room(std::size_t i) {
   const std::size_t n = rows_.size();

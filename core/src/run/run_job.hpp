@@ -23,7 +23,7 @@ inline bool comes_near(RunInside& run, std::uint64_t visit, Work& work) {
   return false;
 }
 
-/// Has a run stand at a visit as long as this lives; then it stands where it stood.
+/// Keeps a run at a visit as long as this lives, then returns it to where it was.
 class Visiting {
  public:
   Visiting(RunInside& run, std::uint64_t visit) : run_(run), present_(run.visit()) { go(visit); }

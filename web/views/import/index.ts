@@ -1,4 +1,4 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
@@ -11,12 +11,11 @@ import { workCss } from "../../ui/files/export.css.js";
 import { closeDialog, dialogCss } from "../../ui/panels/dialog.css.js";
 import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
-import { AbortableTask } from "../shared/files/abortable-task.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
-import { focusCancelled, waiting } from "./waiting.js";
+import { PpReading } from "./waiting.js";
 import "./pp-import-model.js";
 import "./pp-import-source.js";
 import "./pp-import-table.js";
@@ -89,6 +88,11 @@ const importCss = css`
     padding: 0.8em 1.2em;
     border-top: 1px solid var(--pp-rule);
     container-type: inline-size;
+  }
+
+  .pp-import-body > ul {
+    margin: 0.3em 0 0;
+    padding-inline-start: 1.2em;
   }
 
   .pp-import-body:focus-visible {
@@ -229,40 +233,17 @@ interface Read extends ReadState {
 }
 
 /** What a saved state says that it does not fit, before it is opened. Fires `pp-done` once it is. */
-class PpImportState extends viewOf([]) {
-  static override properties = { ...viewOf([]).properties, source: { attribute: false }, read: { state: true } };
-
-  declare source: Source | null;
-  declare private read: Read | null;
-
-  readonly #reading = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.source = null;
-    this.read = null;
+class PpImportState extends PpReading<Read> {
+  protected override readIn(source: Source, pause: Pause): Promise<Read | null> {
+    return readIn(source, this.dispatch, pause);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("source")) void this.#look();
+  protected override tell({ readable, refusals }: Read): void {
+    if (!readable) tellRefusals(this, refusals);
   }
 
-  readonly #look = async (): Promise<void> => {
-    const { source } = this;
-    this.read = null;
-    const read = await this.#reading.begin(async (_, __, pause) => source && readIn(source, this.dispatch, pause));
-    if (!read) {
-      if (!this.#reading.busy) await focusCancelled(this);
-      return;
-    }
-    this.read = read;
-    if (!read.readable) tellRefusals(this, read.refusals);
-  };
-
-  protected override render(): unknown {
-    if (!this.read) return waiting(this.#reading, this.source, this.words, this.#look);
+  protected override shown({ refusals, readable }: Read): unknown {
     const say = this.say(importing);
-    const { refusals, readable } = this.read;
     return html`
       <div class="pp-import-body" role="region" aria-label=${say.savedState} tabindex="0">
         <p>${readable ? say.replaces : say.cannotOpen}</p>

@@ -1,7 +1,9 @@
-import { html, type LitElement, type TemplateResult } from "lit";
+import { html, type LitElement, type PropertyValues, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
+import type { Pause } from "../../state/document/slices.js";
 import { importing } from "../../words/en/import.js";
-import type { AbortableTask } from "../shared/files/abortable-task.js";
+import { AbortableTask } from "../shared/files/abortable-task.js";
+import { viewOf } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
 
 /** In the place of what has not been read yet: how far it is, or that it was ended, and a way to read it after all. */
@@ -32,4 +34,47 @@ export function waiting(
 export async function focusCancelled(view: LitElement): Promise<void> {
   await view.updateComplete;
   view.querySelector<HTMLElement>(".pp-import-busy button, .pp-import-body")?.focus();
+}
+
+/** What reads a source, and again another, before it shows what came of it. */
+export abstract class PpReading<Found> extends viewOf([]) {
+  static override properties = { ...viewOf([]).properties, source: { attribute: false }, read: { state: true } };
+
+  declare source: Source | null;
+  declare protected read: Found | null;
+
+  readonly #reading = new AbortableTask(this);
+
+  constructor() {
+    super();
+    this.source = null;
+    this.read = null;
+  }
+
+  /** Null where nothing can come of it yet. */
+  protected abstract readIn(source: Source, pause: Pause): Promise<Found | null>;
+  /** Tells the page what was refused, if anything. */
+  protected abstract tell(read: Found): void;
+  /** With what came of it. */
+  protected abstract shown(read: Found): unknown;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("source")) void this.#look();
+  }
+
+  protected override render(): unknown {
+    return this.read ? this.shown(this.read) : waiting(this.#reading, this.source, this.words, this.#look);
+  }
+
+  readonly #look = async (): Promise<void> => {
+    const { source } = this;
+    this.read = null;
+    const read = await this.#reading.begin(async (_, __, pause) => source && this.readIn(source, pause));
+    if (read) {
+      this.read = read;
+      this.tell(read);
+    } else if (!this.#reading.busy) {
+      await focusCancelled(this);
+    }
+  };
 }

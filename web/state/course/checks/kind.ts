@@ -50,7 +50,7 @@ export interface ActionKind<Kind extends Check["kind"] = Check["kind"]> {
   missing(check: CheckOf<Kind>, moment: CheckContext): CheckFeedback | null;
 }
 
-/** A number as it stands in a sentence: to four digits, with a minus sign. */
+/** A number as a sentence has it: to four digits, with a minus sign. */
 export function figure(value: number): string {
   return signed(String(Number(value.toPrecision(4))));
 }

@@ -20,7 +20,7 @@ export interface Attempts<Feedback = TaskFeedback | OwnFeedback> {
   readonly feedback: Feedback | null;
   readonly hinted: boolean;
   readonly solved: boolean;
-  /** Once it is solved; null: nothing is to be said. */
+  /** Once it is solved; null: there is nothing to say. */
   readonly solution: Feedback | null;
 }
 

@@ -15,7 +15,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** "perceptron-xor-data.csv": of which data it is, what it is, and how it is written. */
+/** "perceptron-xor-data.csv": the data, what the file holds, and its format. */
 export function fileName({ data }: Pick<PlaygroundState, "data">, what: string, ending: string): string {
   const source = data.kind === "preset" ? data.name : data.kind;
   return `perceptron-${source}-${what}.${ending}`;

@@ -45,7 +45,7 @@ class Descent {
     if (!wanted) this.#curve?.pause();
   }
 
-  /** Of another problem nothing is to be compared: only the learners may differ. */
+  /** Only runs of the same problem are compared: only the learners may differ. */
   load(problem: Problem): void {
     this.#curve?.pause();
     const essence = (one: Problem): Problem => ({ ...one, learners: [] });
@@ -71,7 +71,7 @@ class Descent {
     this.#curve = null;
   }
 
-  /** What has been found out of the lead before stands beside what will be found out of this one. */
+  /** What was found of the lead before is shown next to what will be found of this one. */
   #take(lead: PaneRun): void {
     const known = this.#known();
     const trained = known !== null && known.now.epoch.length > 1;

@@ -85,7 +85,7 @@ export const share: Translation<typeof shareEnglish> = {
   python:
     "Dieser Lauf als Python-Skript, das nur NumPy braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
   model:
-    "Womit bei diesem Schritt vorhergesagt wird, ohne die Beispiele: Merkmale, Skalierung und Gewichte. Importiere es hier, um damit zu beginnen, oder nutze es in C++ und mit dem Programm: perceptron predict --model.",
+    "Womit bei diesem Schritt vorhergesagt wird, ohne die Beispiele: Merkmale, Skalierung und Gewichte. Importiere es hier, um damit zu beginnen, oder nutze es in C++ oder auf der Kommandozeile.",
   makingModel: "Das Modell wird erstellt",
   citation: "Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.",
 

@@ -101,7 +101,7 @@ export const share = room("share", {
   python:
     "This run as a Python script that needs only NumPy: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.",
   model:
-    "What predicts at this visit, without the examples: features, scaling and weights. Import it here to start from it, or use it in C++ and with the program: perceptron predict --model.",
+    "What predicts at this visit, without the examples: features, scaling and weights. Import it here to start from it, or use it in C++ or on the command line.",
   makingModel: "Making the model",
   citation: "A reference to this exact moment, with the link that opens it.",
 
