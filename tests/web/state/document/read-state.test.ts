@@ -69,7 +69,6 @@ describe("readState", () => {
         worksheet: "usual-7",
         preferences: true,
         sound: true,
-        speech: true,
         motion: "reduced",
         textSize: "larger",
         quiz: "mistake.7",
