@@ -129,7 +129,6 @@ export type Intent =
           | "worksheet"
           | "preferences"
           | "sound"
-          | "speech"
           | "motion"
           | "textSize"
           | "quiz"

@@ -14,8 +14,7 @@ const capabilities = {
   share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|trace)\//,
   links: /\/element\/(address|embed|messages)\/|\/state\/io\/link\//,
   open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/stage\/thumbnail\//,
-  preferences:
-    /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/sheet-copies)\/|\/companion\/pane\//,
+  preferences: /\/views\/(notices|sound|preferences|header\/help|shared\/loading\/sheet-copies)\/|\/companion\/pane\//,
   present: /\/(views\/lecture|element\/present)\//,
 };
 
