@@ -74,9 +74,8 @@ ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
   return {(half + root) / (margin * margin), fall > 0 ? (across + away * away) / fall : none};
 }
 
-ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms)
-    : UpdateWalk(std::move(run), points_, {&points_.along, &points_.length, &points_.potential}),
-      terms_(std::move(terms)) {
+ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : UpdateWalk(std::move(run)), terms_(std::move(terms)) {
+  keep(points_, {&points_.along, &points_.length, &points_.potential});
   if (terms_.chosen_reach) terms_.margin = proof_margin(*run_, terms_.separator);
   points_.margin = terms_.margin;
   points_.reach = terms_.reach();

@@ -17,18 +17,18 @@ std::optional<std::uint64_t> UpdateWalk::next() {
 /// Drops every other point once there are more than `most`.
 void UpdateWalk::look(Work& work) {
   const std::vector<double> numbers = point();
-  work.spend(run_->visit_cost() * static_cast<double>(kept_.every));
-  const bool full = kept_.updates.size() == most;
+  work.spend(run_->visit_cost() * static_cast<double>(kept_->every));
+  const bool full = kept_->updates.size() == most;
   const auto add = [full](std::vector<double>& column, double number) {
     column.push_back(number);
     if (!full) return;
     for (std::size_t point = 0; 2 * point < column.size(); ++point) column[point] = column[2 * point];
     column.resize((column.size() + 1) / 2);
   };
-  add(kept_.updates, static_cast<double>(run_->updates()));
-  add(kept_.visit, static_cast<double>(run_->visit()));
+  add(kept_->updates, static_cast<double>(run_->updates()));
+  add(kept_->visit, static_cast<double>(run_->visit()));
   for (std::size_t k = 0; k < columns_.size(); ++k) add(*columns_[k], numbers[k]);
-  if (full) kept_.every *= 2;
+  if (full) kept_->every *= 2;
 }
 
 double UpdateWalk::share() const {

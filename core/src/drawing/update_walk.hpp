@@ -26,27 +26,32 @@ class UpdateWalk : public RunJob {
 
  protected:
   ~UpdateWalk() = default;
-  /// Where points go, and their numbers beside those that all have: whoever this is keeps them.
-  UpdateWalk(Shared<Run> run, UpdatePoints& points, std::vector<std::vector<double>*> columns)
-      : RunJob(std::move(run)), kept_(points), columns_(std::move(columns)) {}
+  using RunJob::RunJob;
+
+  /// Where points go, and their numbers beside those that all have: whoever this is keeps them, and says so when made.
+  void keep(UpdatePoints& points, std::vector<std::vector<double>*> columns) {
+    kept_ = &points;
+    columns_ = std::move(columns);
+  }
 
  private:
   std::optional<std::uint64_t> next() final;
   void look(Work& work) final;
   double share() const final;
-  std::uint64_t next_update() const { return kept_.updates.size() * kept_.every; }
+  std::uint64_t next_update() const { return kept_->updates.size() * kept_->every; }
   /// With the run where a point begins: a number for each column.
   virtual std::vector<double> point() = 0;
 
-  UpdatePoints& kept_;
+  UpdatePoints* kept_ = nullptr;
   std::vector<std::vector<double>*> columns_;
 };
 
 /// See `follow_weights`.
 class WeightPath final : public UpdateWalk {
  public:
-  WeightPath(Shared<Run> run, WeightAxes axes)
-      : UpdateWalk(std::move(run), points_, {&points_.x, &points_.y}), axes_(axes) {}
+  WeightPath(Shared<Run> run, WeightAxes axes) : UpdateWalk(std::move(run)), axes_(axes) {
+    keep(points_, {&points_.x, &points_.y});
+  }
 
   /// So far.
   const WeightPathPoints& result() const { return points_; }
