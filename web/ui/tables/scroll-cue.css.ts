@@ -5,6 +5,7 @@ import { css } from "lit";
  * shade stays: so the shade shows only where something is hidden.
  */
 export const scrollCueCss = css`
+  .pp-trace-scroll,
   .pp-equation,
   .pp-comparison-scroll,
   .pp-combinations,

@@ -212,7 +212,8 @@ function drawRuler({ context, size }: Layer, room: Room, { name, ticks }: Ruler,
   context.fontKerning = "none";
   for (const { place, text } of ticks) {
     const x = crisp(across(place), size.ratio);
-    if (x < left || x > right) continue;
+    // None goes through the name.
+    if (x < left || x > free + font / 2) continue;
     context.moveTo(x, y);
     context.lineTo(x, y + font * 0.36);
     const half = context.measureText(text).width / 2;
