@@ -56,7 +56,7 @@ export const transportLayoutsCss: CSSResult = css`
       flex-direction: column;
     }
 
-    :is(.pp-transport-moment > span:not(.pp-transport-dot), .pp-transport-wrong, .pp-transport-state) {
+    :is(.pp-transport-moment > span:not(.pp-transport-dot), .pp-transport-wrong, .pp-transport-state:not([data-tone="quiet"])) {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
