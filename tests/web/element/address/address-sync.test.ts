@@ -24,6 +24,7 @@ class FakeHost extends EventTarget {
   readonly attributes = new Set(["from-url"]);
   controller: { hostDisconnected(): void } | null = null;
   hasAttribute = (name: string): boolean => this.attributes.has(name);
+  getAttribute = (): null => null;
   addController(controller: { hostConnected(): void; hostDisconnected(): void }): void {
     this.controller = controller;
     controller.hostConnected();

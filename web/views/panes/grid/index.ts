@@ -163,7 +163,7 @@ const barCss = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.4em 1.2em;
-    padding: 0.4em 0.75em;
+    padding: 0.4em 1em;
     border-bottom: 1px solid var(--pp-rule);
     background: var(--pp-bg);
   }

@@ -98,7 +98,7 @@ const presetsCss = css`
 
   .pp-presets > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(4.4em, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(5.4em, 1fr));
     gap: 0.35em;
   }
 
