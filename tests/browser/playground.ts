@@ -25,12 +25,21 @@ export function filesOf(directory: string): string[] {
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${dist}${directory}`.length).replace(/^\/*/, "/"));
 }
 
-export async function openPlayground(
+/** Opens an address that says something; where nothing is given, that of the page before its first visit. */
+export function openPlayground(
   browser: Browser,
   server: Server,
   query = "",
   options: Partial<OpenOptions> = {},
 ): Promise<Page> {
+  return openAt(browser, server, query || "?visit=0", options);
+}
+
+/** Opens the bare address, as somebody does who comes for the first time: at the moment that is drawn in the page. */
+export const openBare = (browser: Browser, server: Server, options: Partial<OpenOptions> = {}): Promise<Page> =>
+  openAt(browser, server, "", options);
+
+async function openAt(browser: Browser, server: Server, query: string, options: Partial<OpenOptions>): Promise<Page> {
   const page = await subject.open(browser, server, query, { width: 1440, height: 900, ...options });
   await ready(page);
   return page;

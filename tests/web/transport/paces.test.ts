@@ -23,7 +23,7 @@ describe("pace", () => {
           : ({ pace: "told", speed: 5 } as const);
       expect(paceOf(chosen)).toBe(value);
     }
-    expect(paceIntent("told")).toEqual({ type: "set-pace", pace: "told" });
+    expect(paceIntent("told")).toEqual({ type: "set-ui", ui: { pace: "told" } });
   });
 
   it("shows any other speed as the nearest there is, in order", () => {

@@ -354,7 +354,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#watch?.check();
     const pointed = this.#hovered ?? frame.selected;
     const by = { hovered: this.#hovered, pointer: this.pointer, cursor: this.#focused ? this.cursor : null };
-    if (pointed !== null || pane.wrong || crowdsOf(frame.examples).size > 0) this.#answers.load();
+    const asked = this.closest('[data-predicts~="mistakes"]') !== null;
+    if (pointed !== null || crowdsOf(frame.examples).size > 0) this.#answers.load();
     const canvases = this.#canvases();
     if (canvases.ground) markStale(canvases.ground, isFieldBehind(pane));
     this.#painter.paint(canvases, {
@@ -370,7 +371,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       still: isStill(frame.state.ui.motion),
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
-      answers: this.closest('[data-predicts~="mistakes"]') ? null : this.#answers.module,
+      asked,
+      answers: asked ? null : this.#answers.module,
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);

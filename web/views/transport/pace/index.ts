@@ -28,7 +28,7 @@ export function paceOf({ pace, speed }: Pick<UiState, "pace" | "speed">): string
 /** What chooses one of them. */
 export function paceIntent(value: string): Intent {
   const speed = SPEEDS.find((one) => String(one) === value);
-  return speed === undefined ? { type: "set-pace", pace: told } : { type: "set-speed", speed };
+  return speed === undefined ? { type: "set-ui", ui: { pace: told } } : { type: "set-speed", speed };
 }
 
 /** By ratio: a speed from a link need not be one of these. */

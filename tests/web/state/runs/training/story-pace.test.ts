@@ -152,7 +152,7 @@ describe("a session that tells", () => {
   it("goes steadily at a speed that is chosen, and is told again when that is", () => {
     const bench = new Bench().do({ type: "set-speed", speed: 10 });
     expect(bench.frame.state.ui).toMatchObject({ pace: "steady", speed: 10 });
-    bench.do({ type: "set-pace", pace: "told" });
+    bench.do({ type: "set-ui", ui: { pace: "told" } });
     expect(bench.frame.state.ui).toMatchObject({ pace: "told", speed: 10 });
     bench.session.dispose();
   });
