@@ -18,7 +18,6 @@ export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 export const worksheet: Lazy<PartView> = lazy(() => import("../views/worksheet/index.js"));
 export const preferences: Lazy<PartView> = lazy(() => import("../views/preferences/index.js"));
-export const speech: Lazy<PartView> = lazy(() => import("../views/speech/index.js"));
 export const sound: Lazy<PartView> = lazy(() => import("../views/sound/index.js"));
 export const lesson = lazy(() => import("../views/lessons/index.js"));
 export const quiz = lazy(() => import("../views/quiz/index.js"));

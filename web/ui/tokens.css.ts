@@ -17,6 +17,7 @@ const light = css`
   --pp-accent-soft: #e3f0ed;
   --pp-positive: #0072b2;
   --pp-negative: #d55e00;
+  --pp-tint: 0.18;
   --pp-positive-text: #00639c;
   --pp-negative-text: #a84a00;
   --pp-warning: #845400;
@@ -40,6 +41,7 @@ const dark = css`
   --pp-accent-soft: #1d3a36;
   --pp-positive: #4ba6e3;
   --pp-negative: #ff8a47;
+  --pp-tint: 0.34;
   --pp-positive-text: #6bb8ec;
   --pp-negative-text: #ff9a60;
   --pp-warning: #e6b450;
@@ -63,6 +65,7 @@ const projector = css`
   --pp-accent-soft: #d3ebe6;
   --pp-positive: #0063a0;
   --pp-negative: #c24f00;
+  --pp-tint: 0.22;
   --pp-positive-text: #00558a;
   --pp-negative-text: #8f3b00;
   --pp-warning: #5f3c00;

@@ -25,7 +25,15 @@ export const look = sha256(`${tokensCss}${layoutCss}`);
 const patience = { timeout: 30_000, interval: 20 };
 
 const theme = {
-  ...{ surface: "#ffffff", ink: "#111111", ink2: "#222222", ink3: "#333333", rule: "#eeeeee", accent: "#00695c" },
+  ...{
+    surface: "#ffffff",
+    ink: "#111111",
+    ink2: "#222222",
+    ink3: "#333333",
+    rule: "#eeeeee",
+    accent: "#00695c",
+    tint: 0.18,
+  },
   ...{ positive: "#0072b2", negative: "#d55e00", class2: "#00885c", class3: "#aa00aa", class4: "#0000aa" },
   ...{ class5: "#aa5500", font: "sans-serif", serif: "serif", size: 15 },
 };

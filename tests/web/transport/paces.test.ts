@@ -20,7 +20,7 @@ describe("speed", () => {
     }
     expect(speedIntents("30", { pace: "told", speed: 5 })).toEqual([
       { type: "set-speed", speed: 30 },
-      { type: "set-pace", pace: "told" },
+      { type: "set-ui", ui: { pace: "told" } },
     ]);
     expect(speedIntents("max", { pace: "told", speed: 5 })).toEqual([{ type: "set-speed", speed: "max" }]);
     expect(speedOf({ pace: "told", speed: "max" })).toBe("5");

@@ -12,6 +12,8 @@ export interface StageTheme {
   readonly class3: string;
   readonly class4: string;
   readonly class5: string;
+  /** Opacity of a class's colour over the surface where that class is predicted: a dark surface swallows more of it. */
+  readonly tint: number;
   readonly font: string;
   readonly serif: string;
   /** Base font size in CSS pixels. */
@@ -53,10 +55,18 @@ export function readTheme(probe: HTMLElement): StageTheme {
   for (const name of Object.keys(colors) as (keyof Colors)[]) colors[name] = color(COLORS[name]);
   return {
     ...colors,
+    tint: tintOf(probe, style),
     font: family("--pp-font", "sans-serif"),
     serif: family("--pp-serif", "serif"),
     size: Number.parseFloat(style.fontSize) || 16,
   };
+}
+
+function tintOf(probe: HTMLElement, style: CSSStyleDeclaration): number {
+  probe.style.opacity = "var(--pp-tint, 0.18)";
+  const tint = Number.parseFloat(style.opacity);
+  probe.style.opacity = "";
+  return tint;
 }
 
 /** Of a label −1, 1 or 2…5. */

@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
 import type { ProjectionView } from "../../state/runs/frame.js";
 import type { StageTheme } from "../../ui/canvas/colors.js";
-import { crisp, crispWidth, hatch, type Layer, openLayer, type StageSize } from "../../ui/canvas/layer.js";
+import { crisp, crispWidth, type Layer, openLayer, type StageSize } from "../../ui/canvas/layer.js";
 import { type Ticks, tickLabel } from "../../ui/canvas/plane.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
@@ -11,6 +11,7 @@ import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import { surfaceCss } from "../../ui/surface/surface.css.js";
 import { projection } from "../../words/en/companion/projection.js";
+import { fillSide, hatchSide } from "../shared/canvas/sides.js";
 import { Memo } from "../shared/frame-paths.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/pointing/example-input.js";
@@ -148,28 +149,22 @@ const projectionCss = css`
   }
 `;
 
-const TINT = 0.1;
-const HATCHED_TINT = 0.055;
-const HATCH = 0.2;
-
 /** The two sides of the threshold: a tint each, and a hatch for the side of the negatives. */
-function drawSides({ context, size }: Layer, room: Room, threshold: number, theme: StageTheme): void {
+function drawSides(layer: Layer, room: Room, threshold: number, theme: StageTheme): void {
   const { left, right, top, bottom } = room;
   const at = Math.min(right, Math.max(left, room.across(threshold)));
+  const { context } = layer;
+  const side = (x: number, width: number) => {
+    context.beginPath();
+    context.rect(x, top, width, bottom - top);
+  };
   context.save();
-  context.globalAlpha = TINT;
-  context.fillStyle = theme.positive;
-  context.fillRect(at, top, right - at, bottom - top);
-  context.globalAlpha = HATCHED_TINT;
-  context.fillStyle = theme.negative;
-  context.fillRect(left, top, at - left, bottom - top);
-  context.beginPath();
-  context.rect(left, top, at - left, bottom - top);
+  side(at, right - at);
+  fillSide(context, 1, theme);
+  side(left, at - left);
+  fillSide(context, -1, theme);
   context.clip();
-  context.globalAlpha = HATCH;
-  context.strokeStyle = theme.negative;
-  context.lineWidth = crispWidth(1, size.ratio);
-  hatch(context, { x: left, y: top, width: at - left, height: bottom - top });
+  hatchSide(layer, { x: left, y: top, width: at - left, height: bottom - top }, theme);
   context.restore();
 }
 
@@ -217,7 +212,8 @@ function drawRuler({ context, size }: Layer, room: Room, { name, ticks }: Ruler,
   context.fontKerning = "none";
   for (const { place, text } of ticks) {
     const x = crisp(across(place), size.ratio);
-    if (x < left || x > right) continue;
+    // None goes through the name.
+    if (x < left || x > free + font / 2) continue;
     context.moveTo(x, y);
     context.lineTo(x, y + font * 0.36);
     const half = context.measureText(text).width / 2;

@@ -58,7 +58,11 @@ export const transportLayoutsCss: CSSResult = css`
       }
     }
 
-    :is(.pp-transport-moment > span, .pp-transport-wrong, .pp-transport-state) {
+    .pp-transport-moment {
+      flex-direction: column;
+    }
+
+    :is(.pp-transport-moment > span:not(.pp-transport-dot), .pp-transport-wrong, .pp-transport-state:not([data-tone="quiet"])) {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
@@ -69,10 +73,6 @@ export const transportLayoutsCss: CSSResult = css`
       margin-block: -0.2em;
       margin-inline-end: 0.35em;
       vertical-align: -0.2em;
-    }
-
-    .pp-transport-moment .pp-transport-dot {
-      display: none;
     }
 
     /* All as wide, whether one says play or pause. */

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { hidden } from "../../ui/controls/recipes.css.js";
 
 /** The transport measures itself, not the page: it is as narrow in a column as on a phone. */
 export const transportCss = css`
@@ -148,14 +149,24 @@ export const transportCss = css`
     color: var(--pp-ink-2);
   }
 
-  /* A line breaks between the two, and in one only where it is longer than a line. */
+  /* A line breaks between two of them, and in one only where it is longer than a line. The dots are for the ear: no line ends in one. */
+  .pp-transport-moment {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.9em;
+  }
+
   .pp-transport-moment > span {
-    display: inline-block;
     color: var(--pp-ink);
   }
 
-  .pp-transport-moment > .pp-transport-dot {
-    display: inline;
+  .pp-transport-dot {
+    display: none;
+  }
+
+  /* The button says it, to the eye. */
+  .pp-transport-state[data-tone="quiet"] {
+    ${hidden}
   }
 
   /* A word in the line, which it does not make any higher. */

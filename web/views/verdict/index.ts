@@ -25,6 +25,12 @@ const verdictCss = css`
     line-height: 1.2;
   }
 
+  .pp-verdict-text {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   .pp-verdict-mark {
     flex: none;
     width: 1em;

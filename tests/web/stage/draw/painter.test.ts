@@ -52,7 +52,15 @@ beforeEach(() => {
 });
 
 const theme = {
-  ...{ surface: "#ffffff", ink: "#111111", ink2: "#222222", ink3: "#333333", rule: "#eeeeee", accent: "#00695c" },
+  ...{
+    surface: "#ffffff",
+    ink: "#111111",
+    ink2: "#222222",
+    ink3: "#333333",
+    rule: "#eeeeee",
+    accent: "#00695c",
+    tint: 0.18,
+  },
   ...{ positive: "#0072b2", negative: "#d55e00", class2: "#00885c", class3: "#a0a", class4: "#00a", class5: "#aa0" },
   ...{ font: "sans-serif", serif: "serif", size: 15 },
 };

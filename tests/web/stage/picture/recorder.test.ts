@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Item, VectorPicture } from "../../../../web/state/io/exports/picture/index.js";
 import { pixelX, pixelY } from "../../../../web/ui/canvas/projection.js";
+import { hatchTint } from "../../../../web/views/shared/canvas/sides.js";
 import { recorded } from "../../../../web/views/stage/picture/index.js";
 import type { View } from "../../../../web/views/stage/picture/scene.js";
 import { layOut } from "../../../../web/views/stage/plane/labels.js";
@@ -24,7 +25,15 @@ beforeEach(() => {
 });
 
 const theme = {
-  ...{ surface: "#ffffff", ink: "#111111", ink2: "#222222", ink3: "#333333", rule: "#eeeeee", accent: "#00695c" },
+  ...{
+    surface: "#ffffff",
+    ink: "#111111",
+    ink2: "#222222",
+    ink3: "#333333",
+    rule: "#eeeeee",
+    accent: "#00695c",
+    tint: 0.18,
+  },
   ...{
     positive: "rgb(0, 114, 178)",
     negative: "#d55e00",
@@ -96,7 +105,7 @@ describe("the stage, recorded", () => {
   it("has the half-planes, tinted, shaded by score and hatched, inside of the plot", () => {
     const clipped = pictureAt(2).items.filter((item) => item.kind === "clipped");
     const hatch = flat(clipped).find((item) => item.kind === "path" && item.segments.length > 40);
-    expect(hatch).toMatchObject({ stroke: { color: { hex: theme.negative, alpha: 0.2 } } });
+    expect(hatch).toMatchObject({ stroke: { color: { hex: theme.negative, alpha: hatchTint(theme) } } });
     const tints = flat(pictureAt(2).items).filter((item) => item.kind === "path" && item.fill && item.fill.alpha < 0.2);
     // A tint, and the steps of the score over it.
     const steps = (hex: string): string[] => Array.from({ length: 6 }, () => hex);

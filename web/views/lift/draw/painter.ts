@@ -109,11 +109,11 @@ function curvesIn(
   context.stroke();
 }
 
-const TINT = 0.16;
-const CELL_TINT = 0.2;
+/** In tints. */
+const CELL = 1.1;
 /** The part below the base is paler. */
-const SUNKEN = 0.45;
-const HATCH = 0.5;
+const SUNKEN = 0.65;
+const HATCH = 0.55;
 /** Length of the arrow towards the positive side, in units of the picture. */
 const ARROW = 0.34;
 
@@ -151,7 +151,7 @@ function fillFace(layer: Layer, space: Space, polygon: readonly Vector[], side: 
   context.save();
   tracePolygon(context, space, polygon);
   context.fillStyle = side < 0 ? theme.negative : theme.positive;
-  context.globalAlpha = whole * TINT;
+  context.globalAlpha = whole * theme.tint;
   context.fill();
   if (side < 0) {
     context.clip();
@@ -199,7 +199,7 @@ function drawCells(layer: Layer, space: Space, cells: Figure["cells"], theme: St
     const positive = side * windingOf(places) > 0;
     const sunken = corners.every((corner) => corner[2] <= space.box.floor);
     tracePolygon(context, space, corners);
-    context.globalAlpha = whole * CELL_TINT * (sunken ? SUNKEN : 1);
+    context.globalAlpha = whole * CELL * theme.tint * (sunken ? SUNKEN : 1);
     context.fillStyle = positive ? theme.positive : theme.negative;
     context.fill();
     if (!positive && places[0] && places[2]) line(context, places[0], places[2]);
@@ -233,7 +233,7 @@ function drawCurtain(layer: Layer, space: Space, curves: readonly Polyline[], th
     const [bottom, top] = [rim(low), rim(high)];
     context.beginPath();
     line(context, ...bottom, ...top.toReversed());
-    context.globalAlpha = whole * TINT;
+    context.globalAlpha = whole * theme.tint;
     context.fill();
     context.globalAlpha = whole * 0.6;
     context.beginPath();

@@ -1,17 +1,13 @@
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import { crispWidth, hatch, type Layer } from "../../../ui/canvas/layer.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
 import type { Plane } from "../../../ui/canvas/plane.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { type Division, halfPlane, type Line, signedDistance, windowCorners } from "../../shared/canvas/boundary.js";
+import { fillSide, hatchSide } from "../../shared/canvas/sides.js";
 
-export const TINT = 0.1;
-/** Paler, since the hatch adds to it. */
-export const HATCHED_TINT = 0.055;
-export const HATCH = 0.2;
-
-/** Contours of a shaded score on either side, and how much each adds. */
+/** Contours of a shaded score on either side, and how much each adds, as a share of the tint. */
 const STEPS = 6;
-const STEP = 0.045;
+const STEP = 0.25;
 
 /**
  * The half-planes: a tint for either label, and a hatch for the negative one, so that colour never speaks alone.
@@ -25,26 +21,21 @@ export function drawGround(layer: Layer, layout: Plane, division: Division, them
     const { context } = layer;
     context.save();
     tracePolygon(context, projection, polygon);
-    context.fillStyle = sign > 0 ? theme.positive : theme.negative;
-    context.globalAlpha = sign > 0 ? TINT : HATCHED_TINT;
-    context.fill();
-    if (shaded && division.kind === "line") shade(layer, projection, division.line, sign);
+    fillSide(context, sign, theme);
+    if (shaded && division.kind === "line") shade(layer, projection, division.line, sign, theme.tint);
     if (sign < 0) {
       tracePolygon(context, projection, polygon);
       context.clip();
-      context.globalAlpha = HATCH;
-      context.strokeStyle = theme.negative;
-      context.lineWidth = crispWidth(1, layer.size.ratio);
-      hatch(context, projection.plot);
+      hatchSide(layer, projection.plot, theme);
     }
     context.restore();
   }
 }
 
 /** Half-planes within each other: along a line the score grows evenly with the distance, and so do they. */
-function shade({ context }: Layer, p: Projection, line: Line, sign: -1 | 1): void {
+function shade({ context }: Layer, p: Projection, line: Line, sign: -1 | 1, tint: number): void {
   const farthest = Math.max(...windowCorners(p.window).map(({ x, y }) => Math.abs(signedDistance(line, x, y))));
-  context.globalAlpha = STEP;
+  context.globalAlpha = STEP * tint;
   for (let step = 1; step < STEPS; step++) {
     const d = line.d + (sign * step * farthest) / STEPS;
     tracePolygon(context, p, halfPlane({ ...line, d }, p.window, sign));

@@ -1,12 +1,14 @@
 import { classColor, type StageTheme } from "../../../ui/canvas/colors.js";
 import { crispWidth, HATCH_GAP, hatch } from "../../../ui/canvas/layer.js";
 import type { Rect } from "../../../ui/canvas/projection.js";
-import { HATCH, HATCHED_TINT, TINT } from "../draw/ground.js";
+import { groundTint, hatchTint } from "../../shared/canvas/sides.js";
 
 /** How the places look where a label is predicted. */
 interface ClassLook {
   readonly color: string;
   readonly tint: number;
+  /** How strong the hatch of the negatives is. */
+  readonly hatched: number;
   /** Strokes or fills a pattern of its own over the plot; null for the plain tint of the positive. */
   readonly pattern: ((context: CanvasRenderingContext2D, plot: Rect) => void) | null;
 }
@@ -20,19 +22,24 @@ const PATTERNS = [null, fallingLines, levelLines, dots, uprightLines] as const;
 
 export function classLook(label: number, theme: StageTheme): ClassLook {
   const pattern = label < 0 ? hatch : (PATTERNS[(label - 1) % PATTERNS.length] ?? null);
-  return { color: classColor(label, theme), tint: pattern ? HATCHED_TINT : TINT, pattern };
+  return {
+    color: classColor(label, theme),
+    tint: groundTint(theme, pattern !== null),
+    hatched: hatchTint(theme),
+    pattern,
+  };
 }
 
 /** Draws the pattern over the whole plot, for what clips or masks it. */
 export function drawPattern(
   context: CanvasRenderingContext2D,
   plot: Rect,
-  { color, pattern }: ClassLook,
+  { color, hatched, pattern }: ClassLook,
   ratio: number,
 ): void {
   if (!pattern) return;
   // The patterns of further classes have thinner lines than the eye takes them for.
-  context.globalAlpha = pattern === hatch ? HATCH : 0.3;
+  context.globalAlpha = pattern === hatch ? hatched : 0.3;
   context.strokeStyle = color;
   context.fillStyle = color;
   context.lineWidth = crispWidth(1, ratio);

@@ -136,8 +136,9 @@ function tintOf(field: FieldView, theme: StageTheme): Picture {
 
 /** Steps of strength, so that their edges read as contours. */
 const STEPS = 8;
-const FAINTEST = 0.05;
-const STRONGEST = 0.62;
+/** The opacity next to 0, in tints, and that of the strongest score. */
+const FAINTEST = 0.6;
+const STRONGEST = 0.5;
 
 /** The score as shading: the stronger, the farther from 0. */
 export function drawShading(layer: Layer, p: Projection, field: FieldView, theme: StageTheme): void {
@@ -152,10 +153,11 @@ export function drawShading(layer: Layer, p: Projection, field: FieldView, theme
 function shadingOf(field: FieldView, theme: StageTheme): Picture {
   const { grid, label, score } = field;
   const table = new Uint32Array(LABELS * STEPS);
+  const faintest = FAINTEST * theme.tint;
   for (const one of labelsIn(field)) {
     const bytes = pixelBytes(classColor(one, theme));
     for (let step = 0; step < STEPS; ++step) {
-      const alpha = FAINTEST + ((STRONGEST - FAINTEST) * step) / (STEPS - 1);
+      const alpha = faintest + ((STRONGEST - faintest) * step) / (STEPS - 1);
       table[(one - FIRST_LABEL) * STEPS + step] = withAlpha(bytes, alpha);
     }
   }

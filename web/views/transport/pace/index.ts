@@ -27,7 +27,7 @@ export function speedOf({ speed, pace }: PaceUi): string {
 export function speedIntents(value: string, { pace }: PaceUi): readonly Intent[] {
   const speed = SPEEDS.find((one) => String(one) === value) ?? 5;
   const set = { type: "set-speed", speed } as const;
-  return pace === "told" && speed !== "max" ? [set, { type: "set-pace", pace }] : [set];
+  return pace === "told" && speed !== "max" ? [set, { type: "set-ui", ui: { pace } }] : [set];
 }
 
 /** By ratio: a speed from a link need not be one of these, and one that is not without limit is not shown as that. */
@@ -47,7 +47,7 @@ export function render(ui: PaceUi, words: Words, dispatch: Dispatch): TemplateRe
     });
   };
   const pause = (event: Event): void =>
-    dispatch({ type: "set-pace", pace: (event.target as HTMLInputElement).checked ? "told" : "steady" });
+    dispatch({ type: "set-ui", ui: { pace: (event.target as HTMLInputElement).checked ? "told" : "steady" } });
   return html`
     <label for="pp-transport-pace">${say.speed}</label>
     <select class="pp-select" id="pp-transport-pace" @change=${choose}>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Current, LearnerSpec, LinearModel, Model, RunSpec } from "../../../../../web/engine/types.js";
-import { pythonScript } from "../../../../../web/state/io/exports/python/index.js";
+import { pythonScript } from "../../../../../web/state/io/algorithm/python/script.js";
 import { learners, specsOf, tenths, ties, wholeNumber } from "../../../../wasm/reference-specs.js";
 import { engine } from "../../engine.js";
 import { bits, needsNumpy, python, runScripts, type ScriptRunMade } from "./numpy.js";

@@ -138,9 +138,9 @@ describe("a session that tells", () => {
     expect(usual).toBeGreaterThan(4000);
     expect(usual).toBeLessThan(6000);
     expect(bench.frame.pane).toMatchObject({ stop: "converged", updates: 12, visit: 160 });
-    bench.do({ type: "set-speed", speed: 30 }, { type: "set-pace", pace: "told" });
+    bench.do({ type: "set-speed", speed: 30 }, { type: "set-ui", ui: { pace: "told" } });
     expect(length(bench)).toBeLessThan(usual / 2);
-    bench.do({ type: "set-speed", speed: 1 }, { type: "set-pace", pace: "told" });
+    bench.do({ type: "set-speed", speed: 1 }, { type: "set-ui", ui: { pace: "told" } });
     expect(length(bench)).toBeGreaterThan(usual * 2);
     bench.session.dispose();
   });
@@ -157,7 +157,7 @@ describe("a session that tells", () => {
   it("goes steadily at a speed that is chosen, and is told again when that is", () => {
     const bench = new Bench().do({ type: "set-speed", speed: 10 });
     expect(bench.frame.state.ui).toMatchObject({ pace: "steady", speed: 10 });
-    bench.do({ type: "set-pace", pace: "told" });
+    bench.do({ type: "set-ui", ui: { pace: "told" } });
     expect(bench.frame.state.ui).toMatchObject({ pace: "told", speed: 10 });
     bench.session.dispose();
   });

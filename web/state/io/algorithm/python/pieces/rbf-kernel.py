@@ -10,12 +10,13 @@ def size(x, z):
 
 
 def apart(x, z):
-    return GAMMA * dot(x - z, x - z)
+    difference = [xj - zj for xj, zj in zip(x, z)]
+    return GAMMA * dot(difference, difference)
 
 
 def exponential(x):
     """e^x, made of + − × alone: exp may differ in the last bit from one machine to the next."""
-    x = min(710.0, max(-746.0, float(x)))
+    x = min(710.0, max(-746.0, x))
     # e^x = 2^k · e^r with r = x − k ln 2 in two parts (Cody and Waite 1980).
     k = nearest(x * float.fromhex("0x1.71547652b82fep+0"))
     high = x - k * float.fromhex("0x1.62e42feep-1")
