@@ -149,9 +149,22 @@ export async function press(page: Page, target: Target): Promise<void> {
 
 export const pressButton = (page: Page, name: string | RegExp): Promise<void> => press(page, { role: "button", name });
 
-/** "told", visits a second, or "max". */
+/** "told": pausing on updates; else visits a second without a pause, or "max": those to choose from, or as a link says. */
 export async function choosePace(page: Page, pace: string): Promise<void> {
-  await page.select({ role: "combobox", name: "Pace" }, pace);
+  await page.evaluate(
+    (wanted, told) => {
+      const playground = document.querySelector("perceptron-playground");
+      const box = playground?.shadowRoot?.querySelector<HTMLInputElement>(".pp-transport-pauses > input");
+      if (box && box.checked !== told) box.click();
+      if (!playground || told || ["1", "5", "30", "max"].includes(wanted)) return;
+      const { ui, ...state } = playground.state;
+      playground.state = { ...state, ui: { ...ui, speed: Number(wanted) } };
+    },
+    pace,
+    pace === "told",
+  );
+  await painted(page);
+  if (["1", "5", "30", "max"].includes(pace)) await page.select({ role: "combobox", name: "Speed" }, pace);
   await painted(page);
 }
 

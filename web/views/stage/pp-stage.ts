@@ -198,6 +198,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #sizes = new DrawnSize();
   #size: StageSize | null = null;
   #hovered: number | null = null;
+  /** Whether the run on show has converged before the reader's eyes: the plot settles, once. */
+  #settles = false;
   #focused = false;
 
   constructor() {
@@ -311,6 +313,9 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
     if (!frame || !pane) return;
+    const before = changed.get("pane");
+    if (pane.stop !== "converged") this.#settles = false;
+    else if (before && before.stop !== "converged" && before.learner === pane.learner) this.#settles = true;
     this.#size = this.#sizes.of(frame.state.ui.present);
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
@@ -393,6 +398,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         aria-describedby=${this.#narrator?.describedBy(this.#id, this.#focused) ?? nothing}
         data-tool=${this.frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
+        ?data-settles=${this.#settles && !isStill(this.frame?.state.ui.motion ?? "auto")}
       >
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>

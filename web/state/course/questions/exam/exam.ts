@@ -24,8 +24,8 @@ export interface MadeExam<Given> {
 }
 
 /**
- * When a reply is made: to this answer, or where this holds. Where facts come of it, the sentence has them besides what the
- * question gives.
+ * When a reply is made: to this answer, or where this holds. Where facts come of it, the sentence has them
+ * together with what the question gives.
  */
 type Row = readonly number[] | boolean | object | null | undefined;
 /** The replies of a kind by their codes: an answer gets the first one that is for it. */

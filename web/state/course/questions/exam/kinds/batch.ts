@@ -16,7 +16,7 @@ import {
 
 const examples = 4;
 
-interface Collected {
+export interface Collected {
   /** From 1. */
   readonly example: number;
   readonly place: Place;

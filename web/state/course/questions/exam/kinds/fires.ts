@@ -3,7 +3,7 @@ import { examKind, labels, type Place, places, pointsOf, scoresOf, signedBelow }
 
 const examples = 5;
 
-interface Scored {
+export interface Scored {
   /** From 1. */
   readonly example: number;
   readonly x: Place;

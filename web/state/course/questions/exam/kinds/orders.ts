@@ -11,7 +11,7 @@ interface Visited {
 }
 
 /** An order, and what the first epoch in it is like. */
-interface Ordered {
+export interface Ordered {
   /** The numbers of the examples, from 1. */
   readonly order: readonly number[];
   readonly updates: number;

@@ -6,7 +6,7 @@ const features = 4;
 const rows = 5;
 const ranges = [1, 2, 3, 5, 10, 20] as const;
 
-interface Read {
+export interface Read {
   /** From 1. */
   readonly feature: number;
   readonly weight: number;

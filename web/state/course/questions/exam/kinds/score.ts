@@ -1,6 +1,6 @@
 import { agrees, anyModel, examKind, labels, places, pointsOf, scoresOf } from "../exam.js";
 
-interface Scored {
+export interface Scored {
   /** From 1. */
   readonly example: number;
   readonly x: readonly number[];

@@ -56,7 +56,7 @@ const reasons = {
 
 type Reason = (typeof reasons)[keyof typeof reasons][number];
 
-interface Given {
+export interface Given {
   readonly statement: Statement;
   readonly options: readonly Reason[];
   readonly reason: Reason;
