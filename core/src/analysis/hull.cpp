@@ -22,6 +22,23 @@ void take(Scale& scale, double value) {
   scale.shift = std::max(scale.shift, 53 - exponent - std::countr_zero(mantissa));
 }
 
+/// The examples of either label with the least y·w·x, so far.
+struct Sides {
+  struct Side {
+    double least = std::numeric_limits<double>::infinity();
+    std::uint32_t example = Corner::none;
+  };
+  Side positive, negative;
+
+  [[gnu::noinline]] void look_at(const Dataset& data, const double* direction, std::size_t first, std::size_t last) {
+    for (std::size_t i = first; i < last; ++i) {
+      const double score = data.y[i] * dot(direction, data.row(i), data.d);
+      Side& side = data.y[i] > 0 ? positive : negative;
+      if (!(score >= side.least)) side = {score, static_cast<std::uint32_t>(i)};
+    }
+  }
+};
+
 /// No double can hold numbers so much smaller than the largest one beside it.
 constexpr std::size_t most_apart = 900;
 
@@ -79,17 +96,10 @@ Task<Survey> survey(const Dataset& data, Work& work) {
 Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Work& work) {
   const Dataset& data = hull.data();
   const double cost = static_cast<double>(data.d + 1);
-  struct Side {
-    double least = std::numeric_limits<double>::infinity();  // y·w·x, so far
-    std::uint32_t example = Corner::none;
-  } positive, negative;
-  co_await in_slices(0, data.size(), cost, work, [&, w = direction.data()](std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i < last; ++i) {
-      const double score = data.y[i] * dot(w, data.row(i), data.d);
-      Side& side = data.y[i] > 0 ? positive : negative;
-      if (!(score >= side.least)) side = {score, static_cast<std::uint32_t>(i)};
-    }
-  });
+  Sides sides;
+  co_await in_slices(0, data.size(), cost, work,
+                     [&](std::size_t first, std::size_t last) { sides.look_at(data, direction.data(), first, last); });
+  const Sides::Side &positive = sides.positive, &negative = sides.negative;
   if (hull.kind() == Hull::Kind::difference) co_return Corner{positive.example, negative.example};
   const double bias = hull.biased() ? direction.back() : 0;
   co_return positive.least + bias <= negative.least - bias ? Corner{positive.example, Corner::none}

@@ -79,16 +79,12 @@ class Grower {
     for (std::size_t feature = 0; feature < d_; ++feature) {
       Keyed *from = room[0].get(), *to = room[1].get();
       Places places{};
-      co_await in_slices(0, n_, count_cost, work, [&, from](std::size_t first, std::size_t last) {
-        for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) {
-          from[row] = {key_of(value(row, feature)), {row & 0x7fffffff, y_[row] > 0}};
-          for (std::size_t digit = 0; digit < digits; ++digit) ++places[digit][digit_of(from[row].key, digit)];
-        }
-      });
+      co_await in_slices(0, n_, count_cost, work,
+                         [&, from](std::size_t first, std::size_t last) { count(feature, from, places, first, last); });
       for (std::size_t digit = 0; digit < digits; ++digit) {
         if (!find_places(places[digit])) continue;
         co_await in_slices(0, n_, digit_cost, work, [&, from, to, digit](std::size_t first, std::size_t last) {
-          for (std::size_t at = first; at < last; ++at) to[places[digit][digit_of(from[at].key, digit)]++] = from[at];
+          move(from, to, places[digit], digit, first, last);
         });
         std::swap(from, to);
       }
@@ -116,19 +112,8 @@ class Grower {
     for (std::size_t feature = 0; feature < d_; ++feature) {
       Entry* low = column(feature) + part.begin;
       Entry* high = spare_.get();
-      co_await in_slices(part.begin, part.end, divide_cost, work, [&, question](std::size_t first, std::size_t last) {
-        const Entry* const entries = column(feature);
-        Entry *next_low = low, *next_high = high;
-        for (std::size_t at = first; at < last; ++at) {
-          const Entry entry = entries[at];
-          const bool goes_low = value(entry.row, static_cast<std::size_t>(question.feature)) <= question.threshold;
-          // No branch, which would often be guessed wrongly.
-          *next_low = *next_high = entry;
-          next_low += goes_low;
-          next_high += !goes_low;
-        }
-        low = next_low;
-        high = next_high;
+      co_await in_slices(part.begin, part.end, divide_cost, work, [&](std::size_t first, std::size_t last) {
+        move_to_sides(feature, question, low, high, first, last);
       });
       const auto others = static_cast<std::size_t>(high - spare_.get());
       co_await in_slices(0, others, copy_cost, work, [low, this](std::size_t first, std::size_t last) {
@@ -162,6 +147,14 @@ class Grower {
   Entry* column(std::size_t feature) const { return columns_.get() + feature * n_; }
   double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
 
+  [[gnu::noinline]] void count(std::size_t feature, Keyed* to, Places& places, std::size_t first,
+                               std::size_t last) const {
+    for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) {
+      to[row] = {key_of(value(row, feature)), {row & 0x7fffffff, y_[row] > 0}};
+      for (std::size_t digit = 0; digit < digits; ++digit) ++places[digit][digit_of(to[row].key, digit)];
+    }
+  }
+
   /// Of counts the place where each value begins; false where all rows have one value.
   bool find_places(std::array<std::uint32_t, 256>& places) const {
     std::uint32_t place = 0;
@@ -173,12 +166,17 @@ class Grower {
     return differs;
   }
 
+  [[gnu::noinline]] static void move(const Keyed* from, Keyed* to, std::array<std::uint32_t, 256>& places,
+                                     std::size_t digit, std::size_t first, std::size_t last) {
+    for (std::size_t at = first; at < last; ++at) to[places[digit_of(from[at].key, digit)]++] = from[at];
+  }
+
   /// Tries the gaps behind the rows first…last−1 of a part, before which there are so many positives.
   ///
   /// With p of l rows positive on the low side of a gap, and P of N in all, what is taken of the impurity is
   /// (p N − P l)² / (l (N − l)), up to a factor that all gaps have: no gap needs a division.
-  void try_gaps(Question& best, std::size_t feature, Part part, Counts counts, std::uint32_t& low_positives,
-                std::size_t first, std::size_t last) const {
+  [[gnu::noinline]] void try_gaps(Question& best, std::size_t feature, Part part, Counts counts,
+                                  std::uint32_t& low_positives, std::size_t first, std::size_t last) const {
     const Entry* const entries = column(feature) + part.begin;
     const auto size = static_cast<double>(counts.size()), positives = static_cast<double>(counts.positives);
     std::uint32_t positives_so_far = low_positives;
@@ -200,6 +198,22 @@ class Grower {
       best = {static_cast<std::int32_t>(feature), midway(here, next), low_counts, hopeless};
     }
     low_positives = positives_so_far;
+  }
+
+  [[gnu::noinline]] void move_to_sides(std::size_t feature, const Question& question, Entry*& low, Entry*& high,
+                                       std::size_t first, std::size_t last) {
+    const Entry* const entries = column(feature);
+    Entry *next_low = low, *next_high = high;
+    for (std::size_t at = first; at < last; ++at) {
+      const Entry entry = entries[at];
+      const bool goes_low = value(entry.row, static_cast<std::size_t>(question.feature)) <= question.threshold;
+      // No branch, which would often be guessed wrongly.
+      *next_low = *next_high = entry;
+      next_low += goes_low;
+      next_high += !goes_low;
+    }
+    low = next_low;
+    high = next_high;
   }
 
   std::span<const double> X_, y_;
