@@ -236,13 +236,13 @@ export const layoutCss = css`
   @media screen and (min-height: ${LOW_WINDOW}px) {
     @container pp (min-width: 68.75em) {
       .pp-app:not([data-present], :has(> [data-area="bench"])):has(> [data-area="verdict"]) {
-        --pp-verdict: 21em;
+        --pp-verdict: 25em;
       }
 
       .pp-app:not([data-present], :has(> [data-area="bench"])) > [data-area="verdict"] {
         grid-area: transport;
         place-self: end;
-        width: 21em;
+        width: 25em;
         padding-inline-start: 0;
       }
 

@@ -22,23 +22,6 @@ void take(Scale& scale, double value) {
   scale.shift = std::max(scale.shift, 53 - exponent - std::countr_zero(mantissa));
 }
 
-/// The examples of either label with the least y·w·x, so far.
-struct Sides {
-  struct Side {
-    double least = std::numeric_limits<double>::infinity();
-    std::uint32_t example = Corner::none;
-  };
-  Side positive, negative;
-
-  [[gnu::noinline]] void look_at(const Dataset& data, const double* direction, std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i < last; ++i) {
-      const double score = data.y[i] * dot(direction, data.row(i), data.d);
-      Side& side = data.y[i] > 0 ? positive : negative;
-      if (!(score >= side.least)) side = {score, static_cast<std::uint32_t>(i)};
-    }
-  }
-};
-
 /// No double can hold numbers so much smaller than the largest one beside it.
 constexpr std::size_t most_apart = 900;
 
@@ -75,10 +58,9 @@ Task<Survey> survey(const Dataset& data, Work& work) {
   const double cost = static_cast<double>(data.d + 1);
   const std::size_t n = data.size();
   Survey found;
-  for (RowSlices rows(0, n, 4 * cost, work); rows.next();) {
-    for (std::size_t k = rows.first * data.d; k < rows.last * data.d; ++k) take(found.scale, data.X[k]);
-    co_await rows.spend();
-  }
+  co_await in_slices(0, n, 4 * cost, work, [&](std::size_t first, std::size_t last) {
+    for (std::size_t k = first * data.d; k < last * data.d; ++k) take(found.scale, data.X[k]);
+  });
   // Lengths are compared beside the largest number, so that no square vanishes that matters.
   const double unit = std::ldexp(1.0, std::min(-exponent_of(found.scale.largest), 1000));
   double longest = -1;
@@ -97,12 +79,17 @@ Task<Survey> survey(const Dataset& data, Work& work) {
 Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Work& work) {
   const Dataset& data = hull.data();
   const double cost = static_cast<double>(data.d + 1);
-  Sides sides;
-  for (RowSlices rows(0, data.size(), cost, work); rows.next();) {
-    sides.look_at(data, direction.data(), rows.first, rows.last);
-    co_await rows.spend();
-  }
-  const Sides::Side &positive = sides.positive, &negative = sides.negative;
+  struct Side {
+    double least = std::numeric_limits<double>::infinity();  // y·w·x, so far
+    std::uint32_t example = Corner::none;
+  } positive, negative;
+  co_await in_slices(0, data.size(), cost, work, [&, w = direction.data()](std::size_t first, std::size_t last) {
+    for (std::size_t i = first; i < last; ++i) {
+      const double score = data.y[i] * dot(w, data.row(i), data.d);
+      Side& side = data.y[i] > 0 ? positive : negative;
+      if (!(score >= side.least)) side = {score, static_cast<std::uint32_t>(i)};
+    }
+  });
   if (hull.kind() == Hull::Kind::difference) co_return Corner{positive.example, negative.example};
   const double bias = hull.biased() ? direction.back() : 0;
   co_return positive.least + bias <= negative.least - bias ? Corner{positive.example, Corner::none}

@@ -79,22 +79,22 @@ class Grower {
     for (std::size_t feature = 0; feature < d_; ++feature) {
       Keyed *from = room[0].get(), *to = room[1].get();
       Places places{};
-      for (RowSlices rows(0, n_, count_cost, work); rows.next();) {
-        count(feature, from, places, rows.first, rows.last);
-        co_await rows.spend();
-      }
+      co_await in_slices(0, n_, count_cost, work, [&, from](std::size_t first, std::size_t last) {
+        for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) {
+          from[row] = {key_of(value(row, feature)), {row & 0x7fffffff, y_[row] > 0}};
+          for (std::size_t digit = 0; digit < digits; ++digit) ++places[digit][digit_of(from[row].key, digit)];
+        }
+      });
       for (std::size_t digit = 0; digit < digits; ++digit) {
         if (!find_places(places[digit])) continue;
-        for (RowSlices rows(0, n_, digit_cost, work); rows.next();) {
-          move(from, to, places[digit], digit, rows.first, rows.last);
-          co_await rows.spend();
-        }
+        co_await in_slices(0, n_, digit_cost, work, [&, from, to, digit](std::size_t first, std::size_t last) {
+          for (std::size_t at = first; at < last; ++at) to[places[digit][digit_of(from[at].key, digit)]++] = from[at];
+        });
         std::swap(from, to);
       }
-      for (RowSlices rows(0, n_, take_cost, work); rows.next();) {
-        for (std::size_t at = rows.first; at < rows.last; ++at) column(feature)[at] = from[at].entry;
-        co_await rows.spend();
-      }
+      co_await in_slices(0, n_, take_cost, work, [=, this](std::size_t first, std::size_t last) {
+        for (std::size_t at = first; at < last; ++at) column(feature)[at] = from[at].entry;
+      });
     }
   }
 
@@ -103,10 +103,9 @@ class Grower {
     Question best;
     for (std::size_t feature = 0; feature < d_; ++feature) {
       std::uint32_t low_positives = 0;
-      for (RowSlices rows(0, part.end - part.begin - 1, gap_cost, work); rows.next();) {
-        try_gaps(best, feature, part, counts, low_positives, rows.first, rows.last);
-        co_await rows.spend();
-      }
+      co_await in_slices(0, part.end - part.begin - 1, gap_cost, work, [&](std::size_t first, std::size_t last) {
+        try_gaps(best, feature, part, counts, low_positives, first, last);
+      });
     }
     co_return best;
   }
@@ -117,14 +116,24 @@ class Grower {
     for (std::size_t feature = 0; feature < d_; ++feature) {
       Entry* low = column(feature) + part.begin;
       Entry* high = spare_.get();
-      for (RowSlices rows(part.begin, part.end, divide_cost, work); rows.next();) {
-        move_to_sides(feature, question, low, high, rows.first, rows.last);
-        co_await rows.spend();
-      }
-      for (RowSlices rows(0, static_cast<std::size_t>(high - spare_.get()), copy_cost, work); rows.next();) {
-        std::copy(spare_.get() + rows.first, spare_.get() + rows.last, low + rows.first);
-        co_await rows.spend();
-      }
+      co_await in_slices(part.begin, part.end, divide_cost, work, [&, question](std::size_t first, std::size_t last) {
+        const Entry* const entries = column(feature);
+        Entry *next_low = low, *next_high = high;
+        for (std::size_t at = first; at < last; ++at) {
+          const Entry entry = entries[at];
+          const bool goes_low = value(entry.row, static_cast<std::size_t>(question.feature)) <= question.threshold;
+          // No branch, which would often be guessed wrongly.
+          *next_low = *next_high = entry;
+          next_low += goes_low;
+          next_high += !goes_low;
+        }
+        low = next_low;
+        high = next_high;
+      });
+      const auto others = static_cast<std::size_t>(high - spare_.get());
+      co_await in_slices(0, others, copy_cost, work, [low, this](std::size_t first, std::size_t last) {
+        std::copy(spare_.get() + first, spare_.get() + last, low + first);
+      });
     }
   }
 
@@ -153,14 +162,6 @@ class Grower {
   Entry* column(std::size_t feature) const { return columns_.get() + feature * n_; }
   double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
 
-  [[gnu::noinline]] void count(std::size_t feature, Keyed* to, Places& places, std::size_t first,
-                               std::size_t last) const {
-    for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) {
-      to[row] = {key_of(value(row, feature)), {row & 0x7fffffff, y_[row] > 0}};
-      for (std::size_t digit = 0; digit < digits; ++digit) ++places[digit][digit_of(to[row].key, digit)];
-    }
-  }
-
   /// Of counts the place where each value begins; false where all rows have one value.
   bool find_places(std::array<std::uint32_t, 256>& places) const {
     std::uint32_t place = 0;
@@ -172,17 +173,12 @@ class Grower {
     return differs;
   }
 
-  [[gnu::noinline]] static void move(const Keyed* from, Keyed* to, std::array<std::uint32_t, 256>& places,
-                                     std::size_t digit, std::size_t first, std::size_t last) {
-    for (std::size_t at = first; at < last; ++at) to[places[digit_of(from[at].key, digit)]++] = from[at];
-  }
-
   /// Tries the gaps behind the rows first…last−1 of a part, before which there are so many positives.
   ///
   /// With p of l rows positive on the low side of a gap, and P of N in all, what is taken of the impurity is
   /// (p N − P l)² / (l (N − l)), up to a factor that all gaps have: no gap needs a division.
-  [[gnu::noinline]] void try_gaps(Question& best, std::size_t feature, Part part, Counts counts,
-                                  std::uint32_t& low_positives, std::size_t first, std::size_t last) const {
+  void try_gaps(Question& best, std::size_t feature, Part part, Counts counts, std::uint32_t& low_positives,
+                std::size_t first, std::size_t last) const {
     const Entry* const entries = column(feature) + part.begin;
     const auto size = static_cast<double>(counts.size()), positives = static_cast<double>(counts.positives);
     std::uint32_t positives_so_far = low_positives;
@@ -206,22 +202,6 @@ class Grower {
     low_positives = positives_so_far;
   }
 
-  [[gnu::noinline]] void move_to_sides(std::size_t feature, const Question& question, Entry*& low, Entry*& high,
-                                       std::size_t first, std::size_t last) {
-    const Entry* const entries = column(feature);
-    Entry *next_low = low, *next_high = high;
-    for (std::size_t at = first; at < last; ++at) {
-      const Entry entry = entries[at];
-      const bool goes_low = value(entry.row, static_cast<std::size_t>(question.feature)) <= question.threshold;
-      // No branch, which would often be guessed wrongly.
-      *next_low = *next_high = entry;
-      next_low += goes_low;
-      next_high += !goes_low;
-    }
-    low = next_low;
-    high = next_high;
-  }
-
   std::span<const double> X_, y_;
   std::size_t d_, n_;
   // Without values at first: to write zeros would be a slice that is too long.
@@ -240,10 +220,9 @@ Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const
   Grower grower(X, y, d);
   co_await grower.sort(work);
   Counts all;
-  for (RowSlices rows(0, y.size(), 1, work); rows.next();) {
-    for (std::size_t row = rows.first; row < rows.last; ++row) ++(y[row] > 0 ? all.positives : all.negatives);
-    co_await rows.spend();
-  }
+  co_await in_slices(0, y.size(), 1, work, [&](std::size_t first, std::size_t last) {
+    for (std::size_t row = first; row < last; ++row) ++(y[row] > 0 ? all.positives : all.negatives);
+  });
   std::vector<TreeNode> nodes;
   std::vector<Part> parts;  // of each node
   const auto add = [&](const Part& part, const Counts& counts) {

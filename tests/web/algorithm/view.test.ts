@@ -75,6 +75,11 @@ describe("the algorithm", () => {
     expect(copied[0]).toContain("if y * a <= 0:\n");
   });
 
+  it("marks the line of the bias in the program, also where the page counts it among the weights", async () => {
+    const view = await choose(await choose(await afterVisits(2), "weight"), "python");
+    expect(current(view)[0]).toContain("b = b + y");
+  });
+
   it("shows few of many rows", async () => {
     const points = Array.from({ length: 30 }, (_, i) => [i, -i, i % 2 === 0 ? 1 : -1] as const);
     bench = Bench.ofTest(stateOf(points as never));

@@ -93,6 +93,22 @@ describe("prepared moments", () => {
     expect(lecture.at).toBe(1);
   });
 
+  it("are written over with what is on the page, and keep their names", async () => {
+    const bench = inLecture();
+    const lecture = new Lecture(bench.dispatch);
+    await lecture.keep("First");
+    await lecture.keep("Second");
+    await lecture.open(0);
+    bench.dispatch({ type: "load-preset", name: "xor", options: {} });
+    bench.dispatch({ type: "seek", visit: 2 });
+    expect(await lecture.writeOver()).toBe(true);
+    expect(bench.frame.state.ui.moments.map(({ name }) => name)).toEqual(["First", "Second"]);
+    await lecture.open(1);
+    await vi.waitFor(() => expect(bench.frame.state.data.kind).toBe("points"));
+    await lecture.open(0);
+    await vi.waitFor(() => expect([bench.frame.state.data.kind, bench.frame.pane.visit]).toEqual(["preset", 2]));
+  });
+
   it("are left backwards only when the visits made after the last one have been taken back, and not before the first", async () => {
     const bench = inLecture();
     const lecture = new Lecture(bench.dispatch);

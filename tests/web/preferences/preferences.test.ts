@@ -49,7 +49,7 @@ test("what is the reader's own is kept by the browser; the theme is in the state
   expect(intents).toEqual([
     { type: "set-ui", ui: { textSize: "larger" } },
     { type: "set-ui", ui: { motion: "reduced" } },
-    { type: "set-theme", theme: "dark" },
+    { type: "set-ui", ui: { theme: "dark" } },
     { type: "set-ui", ui: { sound: true } },
   ]);
   expect(readPreferences()).toEqual({ textSize: "larger", motion: "reduced", sound: true });

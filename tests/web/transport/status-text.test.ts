@@ -57,7 +57,7 @@ describe("the status line", () => {
   it("says what the run is doing", () => {
     expect(stateText({ ...standing, visit: 0 }).text).toBe("ready");
     expect(stateText({ ...standing, visit: 0, playing: true }).text).toBe("playing");
-    expect(stateText(standing)).toEqual({ tone: "plain", text: "paused" });
+    expect(stateText(standing)).toEqual({ tone: "quiet", text: "paused" });
     expect(stateText({ ...standing, visit: 0, examples: 0, epochLength: 0 }).text).toBe("no examples yet");
     expect(stateText({ ...standing, visit: 0, epochLength: 0 }).text).toBe("not trained");
     expect(stateText({ ...standing, stop: "converged", learners: 3 }).text).toBe("all 3 learners have stopped");

@@ -42,7 +42,7 @@ describe("the line on the verdict", () => {
 
   it("asks nothing where there is nothing to be asked", () => {
     const positive: Point = [1, 1, 1];
-    const nothing = "There is nothing to separate until there are positives and negatives.";
+    const nothing = "Without both labels there is nothing to separate.";
     expect(verdictLine(frameOf([], null), false)).toEqual({ ...open, text: nothing });
     expect(verdictLine(frameOf([positive], null), false)).toEqual({ ...open, text: nothing });
     expect(verdictLine(frameOf([positive, [0, 0, -1], [2, 2, 2]], null), false).text).toMatch(/two labels/);

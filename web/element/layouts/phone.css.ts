@@ -191,7 +191,7 @@ const landscape: CSSResult = css`
     }
   }
 
-  .pp-app:not([data-present], [data-embed]) .pp-transport-moment :is(span, button) {
+  .pp-app:not([data-present], [data-embed]) .pp-transport-moment :is(span:not(.pp-transport-dot), button) {
     position: static;
     display: inline;
     overflow: visible;

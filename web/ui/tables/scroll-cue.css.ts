@@ -5,10 +5,10 @@ import { css } from "lit";
  * shade stays: so the shade shows only where something is hidden.
  */
 export const scrollCueCss = css`
+  .pp-trace-scroll,
   .pp-equation,
   .pp-comparison-scroll,
-  .pp-combinations,
-  .pp-cures .pp-math {
+  .pp-combinations {
     --pp-shade: color-mix(in srgb, var(--pp-ink) 22%, transparent);
     background:
       linear-gradient(to right, var(--pp-bg) 40%, transparent) left / 2em 100% no-repeat local,

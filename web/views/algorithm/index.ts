@@ -340,7 +340,9 @@ class PpAlgorithm extends throttledViewOf(algorithmReads) {
 
   #programOf(frame: AlgorithmFrame): TemplateResult {
     const title = this.#title(frame);
-    const shown = shownLines(frame) ?? [];
+    // In Python the labels are −1 and +1 and the bias has a line of its own, whatever the notation of the page.
+    const ui = { ...frame.state.ui, labels: "plus-minus", biasAs: "bias" } as const;
+    const shown = shownLines({ ...frame, state: { ...frame.state, ui } }) ?? [];
     return programView({
       lines: this.#program.of(frame, [], () => frameLines(frame, title, null)),
       ran: new Set(shown.filter((line) => line.ran).map(({ id }) => id)),

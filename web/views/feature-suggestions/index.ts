@@ -208,7 +208,8 @@ const curesCss = css`
   .pp-cures .pp-math {
     max-width: 100%;
     margin: 0 0 0.8em;
-    overflow-x: auto;
+    /* No formula here scrolls: it would be one more stop of the keyboard. */
+    font-size: min(1.1333em, 4.9cqi);
   }
 
   .pp-cures-buttons {

@@ -299,9 +299,9 @@ class PpLecture extends viewOf([
           label: theme,
           choices: themeChoices(themes),
           value: ui.theme,
-          choose: (value) => this.dispatch({ type: "set-theme", theme: value }),
+          choose: (value) => this.dispatch({ type: "set-ui", ui: { theme: value } }),
         })}
-        ${momentsList({ moments: ui.moments, lecture: this.#lecture.session, dispatch: this.dispatch, say, tooMuch: this.tooMuch, keep: this.#keep })}
+        ${momentsList({ moments: ui.moments, lecture: this.#lecture.session, dispatch: this.dispatch, say, tooMuch: this.tooMuch, keep: this.#keep, writeOver: this.#writeOver })}
       </div>
     `;
   }
@@ -316,7 +316,7 @@ class PpLecture extends viewOf([
     this.#change({ draws });
     this.dispatch(({ state: { ui } }) => {
       const drawsWith = ui.tool === null || ui.tool === "hand" ? "positive" : ui.tool;
-      return { type: "set-tool", tool: draws ? drawsWith : "hand" };
+      return { type: "set-ui", ui: { tool: draws ? drawsWith : "hand" } };
     });
   };
 
@@ -327,6 +327,12 @@ class PpLecture extends viewOf([
   readonly #keep = (): void => {
     const { length } = this.dispatch.now().state.ui.moments;
     void this.#lecture.session.keep(this.say(room).momentName(length + 1)).then((kept) => {
+      this.tooMuch = !kept;
+    });
+  };
+
+  readonly #writeOver = (): void => {
+    void this.#lecture.session.writeOver().then((kept) => {
       this.tooMuch = !kept;
     });
   };
@@ -414,10 +420,11 @@ interface MomentsInputs {
   /** Whether what was to be kept last was more than a moment holds. */
   readonly tooMuch: boolean;
   readonly keep: () => void;
+  readonly writeOver: () => void;
 }
 
 /** The prepared moments in their order: each is shown, named, moved up or removed; and what is on the page is kept as one. */
-function momentsList({ moments, lecture, dispatch, say, tooMuch, keep }: MomentsInputs): TemplateResult {
+function momentsList({ moments, lecture, dispatch, say, tooMuch, keep, writeOver }: MomentsInputs): TemplateResult {
   const rename = (index: number, { target }: Event): void => {
     const name = (target as HTMLInputElement).value.trim();
     dispatch(({ state }) => ({
@@ -444,6 +451,11 @@ function momentsList({ moments, lecture, dispatch, say, tooMuch, keep }: Moments
           </ol>`
     }
     <button class="pp-button" type="button" ?disabled=${moments.length >= mostMoments} @click=${keep}>${say.keep}</button>
+    ${
+      moments[lecture.at]
+        ? html`<button class="pp-button" type="button" @click=${writeOver}>${say.writeOver(lecture.at + 1)}</button>`
+        : nothing
+    }
     <p class=${tooMuch ? "pp-error" : "pp-hint"} role="status">${tooMuch ? say.tooMuch : say.momentsHint}</p>
   `;
 }

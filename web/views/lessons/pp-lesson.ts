@@ -24,6 +24,7 @@ import {
   Guide,
   guideHead,
   guideHeading,
+  linkedInSight,
   saidInSight,
   unitCard,
 } from "../shared/guide/guide.js";
@@ -182,6 +183,7 @@ export class PpLesson extends viewOf(
     if (!opened) return;
     if (before?.at !== opened.at) {
       if (this.#turned || (this.#pressed && chosenElsewhere(this))) this.#begin();
+      else if (!this.#pressed) linkedInSight(this);
     } else if (!this.#turned) return;
     else if (before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
     else if (before.tries !== opened.tries) saidInSight(this);

@@ -94,7 +94,7 @@ export class PpSentence extends viewOf(storyReads) {
 
   /** How the run ends is there by the time it does. */
   protected override willUpdate(): void {
-    if (this.frame && this.frame.pane.frontier > 0 && nextCode.state === "unloaded")
+    if (this.frame && !this.frame.untouched && this.frame.pane.frontier > 0 && nextCode.state === "unloaded")
       void loadFor(this.getRootNode(), nextCode);
   }
 
@@ -386,7 +386,7 @@ class PpStory extends View {
         <pp-weights .frame=${frame} .dispatch=${dispatch} .look=${look} .change=${change}></pp-weights>
         <pp-equation .frame=${frame} .dispatch=${dispatch}></pp-equation>
         <div class="pp-update-room">
-          ${frame.pane.event === null ? nothing : whenLoaded(details, frame.words, ({ update }) => update(frame, dispatch))}
+          ${frame.pane.event === null || frame.untouched ? nothing : whenLoaded(details, frame.words, ({ update }) => update(frame, dispatch))}
         </div>
         <pp-ending .frame=${frame} .dispatch=${dispatch}></pp-ending>
         ${this.notation(frame)} ${this.about(frame)}

@@ -86,7 +86,7 @@ export const storyCss = css`
     margin: 0.8em 0 0.4em;
   }
 
-  .pp-story-buttons + .pp-story-buttons:has(> *) {
+  .pp-story-buttons:has(> *) {
     margin-top: 0.5em;
   }
 

@@ -5,6 +5,7 @@ import type { TraceWant } from "../../state/runs/intent.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { define } from "../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
+import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
 import { trace, traceObstacles, trace as traceRoom } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
@@ -459,7 +460,7 @@ function rowFor(key: string, from: number, page: number, last: number): number |
   return to === undefined ? null : Math.min(last, Math.max(0, to));
 }
 
-export const styles: PartView["styles"] = [traceCss];
+export const styles: PartView["styles"] = [traceCss, scrollCueCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-trace .frame=${frame} .dispatch=${dispatch}></pp-trace>`;

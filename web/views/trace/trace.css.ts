@@ -53,15 +53,15 @@ export const traceCss = css`
   }
 
   .pp-trace-table .pp-trace-visit {
-    width: 6.2em;
+    width: 4.8em;
   }
 
   .pp-trace-table :is(.pp-trace-count, .pp-trace-example, .pp-trace-label, .pp-trace-correct) {
-    width: 5.2em;
+    width: 5em;
   }
 
   .pp-trace-table .pp-trace-number {
-    width: 6.2em;
+    width: 5.6em;
   }
 
   .pp-trace-table .pp-trace-update {
@@ -76,7 +76,7 @@ export const traceCss = css`
   .pp-trace-table :is(th, td) {
     overflow: clip;
     box-sizing: border-box;
-    padding: 0 0.6em;
+    padding: 0 0.45em;
     border-bottom: 1px solid transparent;
     text-overflow: ellipsis;
   }

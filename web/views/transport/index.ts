@@ -100,7 +100,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"
-          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}${wrong && html`<span class="pp-transport-wrong" aria-hidden="true" ?data-stale=${frame?.pane.wrong?.visit !== frame?.pane.visit}><span class="pp-transport-dot"> · </span>${wrong}</span>`}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
+          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span>${wrong && html`<span class="pp-transport-wrong" aria-hidden="true" ?data-stale=${frame?.pane.wrong?.visit !== frame?.pane.visit}><span class="pp-transport-dot"> · </span>${wrong}</span>`} ${fromZero ? this.#fromZero(say) : nothing}</span
         >
         <span class="pp-transport-state" data-tone=${state.tone}>${badgeIcon(state)}${state.text}</span>
         <span class="pp-visually-hidden" role="status">${this.#said(state.text, wrong ?? "")}</span>

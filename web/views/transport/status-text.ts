@@ -29,8 +29,8 @@ export interface RunStanding {
 }
 
 export interface StateText {
-  /** Decides the shape beside the words. */
-  readonly tone: "plain" | "success" | "warning";
+  /** Decides the shape beside the words; what is quiet, the button says to the eye. */
+  readonly tone: "plain" | "quiet" | "success" | "warning";
   readonly text: string;
 }
 
@@ -71,7 +71,7 @@ export function stateText(standing: RunStanding, words: Words): StateText {
       return { tone: "plain", text: say.finished(epochs) };
   }
   if (epochLength === 0) return { tone: "plain", text: examples === 0 ? say.noExamples : say.notTrained };
-  if (playing) return { tone: "plain", text: say.playing };
+  if (playing) return { tone: "quiet", text: say.playing };
   if (live && visit >= mostLiveVisits) return { tone: "warning", text: say.liveStopped };
-  return { tone: "plain", text: visit === 0 ? say.ready : say.paused };
+  return { tone: "quiet", text: visit === 0 ? say.ready : say.paused };
 }

@@ -112,6 +112,23 @@ describe("space", () => {
     expect(facing(spaceOf(box, { turn: 0, tilt: 0 }, size, margins), [0, -1, 0])).toBe(1);
   });
 
+  it("is seen at first from where the plane of XOR is broad and its examples are apart", () => {
+    const xor = boxOf({ x: Float64Array.of(0, 1), y: Float64Array.of(0, 1), z: Float64Array.of(0, 1) }, false);
+    const space = spaceOf(xor, START, size, margins);
+    // What a perceptron comes to.
+    const normal = normalInPicture(space.box, [2, 2, -5]);
+    expect(Math.abs(dot(normal, space.basis.toward))).toBeGreaterThan(0.45);
+    const corners: readonly Vector[] = [
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+      [1, 1, 1],
+    ];
+    const places = corners.map(([x, y, z]) => [valueAt(space.px, x, y, z), valueAt(space.py, x, y, z)] as const);
+    const apart = places.flatMap(([x, y], k) => places.slice(k + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
+    expect(Math.min(...apart)).toBeGreaterThan(size.width / 5);
+  });
+
   it("turns a normal over data into one that stands on the plane as it is drawn", () => {
     const { half, x, y, z } = spaceOf(box, START, size, margins).box;
     const normal: Vector = [2, -3, 0.5];

@@ -170,6 +170,7 @@ export default [
     rename: [[2]],
     earlier: [[2]],
     remove: [[9]],
+    writeOver: [[2]],
     question: [[null], [12]],
   }),
   samplesOf(kept, {

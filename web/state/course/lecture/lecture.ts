@@ -2,7 +2,7 @@ import type { Frame } from "../../runs/frame.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { nextExampleOf } from "../checks/run.js";
 import { sessionOf } from "../lessons/guide-session.js";
-import { keepMoment, type Moments, openMoment } from "./moments.js";
+import { keepMoment, type Moments, openMoment, writeOverMoment } from "./moments.js";
 
 /** What a lecturer has on: it is in no link, and ends with the lecture. */
 export interface LectureLook {
@@ -126,6 +126,11 @@ export class Lecture {
     if (kept) this.#arrive(this.#moments.length - 1);
     this.change({});
     return kept;
+  }
+
+  /** Writes what is on the page over the moment that the lecture is at. False where it cannot be kept. */
+  writeOver(): Promise<boolean> {
+    return writeOverMoment(this.#dispatch, this.#at);
   }
 
   /** Removes a moment; the one that follows it comes next where the lecture was at it. */

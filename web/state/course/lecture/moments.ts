@@ -21,6 +21,17 @@ export async function keepMoment(dispatch: Dispatch, name: string): Promise<bool
   return true;
 }
 
+/** Writes what is on the page over a moment, which keeps its name. False where that is more than a moment holds. */
+export async function writeOverMoment(dispatch: Dispatch, index: number): Promise<boolean> {
+  const state = await kept(dispatch.now().state);
+  if (state === null) return false;
+  dispatch(({ state: { ui } }) => ({
+    type: "set-ui",
+    ui: { moments: ui.moments.map((one, at) => (at === index ? { ...one, state } : one)) },
+  }));
+  return true;
+}
+
 /**
  * Puts a moment on the page, which is still that of a lecture, with all its moments. What could not be read of it is refused;
  * without its data it is not shown.

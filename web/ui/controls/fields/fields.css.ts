@@ -194,7 +194,7 @@ export const fieldsCss = css`
     align-items: center;
     justify-content: center;
     gap: 0.35em;
-    padding: 0.25em 0.2em;
+    padding: 0.25em 0.55em;
     border-inline-start: 1px solid var(--pp-rule);
     font-size: 0.9333em;
     line-height: 1.2;

@@ -112,7 +112,7 @@ function curvesIn(
 /** In tints. */
 const CELL = 1.1;
 /** The part below the base is paler. */
-const SUNKEN = 0.45;
+const SUNKEN = 0.65;
 const HATCH = 0.55;
 /** Length of the arrow towards the positive side, in units of the picture. */
 const ARROW = 0.34;

@@ -27,7 +27,7 @@ export const panesCss = css`
   .pp-panes {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    column-gap: 1px;
+    gap: 0.5em;
     overflow: hidden;
   }
 
@@ -38,8 +38,6 @@ export const panesCss = css`
     grid-template-rows: subgrid;
     min-width: 0;
     min-height: 0;
-    /* The hairlines between panes. */
-    box-shadow: 1px 1px 0 0 var(--pp-rule);
   }
 
   .pp-pane > pp-stage {

@@ -86,7 +86,7 @@ const theme: PreferenceRow = ({ frame, dispatch }) => {
     choices: themeChoices(say.themes),
     value: frame.state.ui.theme,
     layout: "wide",
-    choose: (value) => dispatch({ type: "set-theme", theme: value }),
+    choose: (value) => dispatch({ type: "set-ui", ui: { theme: value } }),
   });
 };
 

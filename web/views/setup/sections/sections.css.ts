@@ -11,11 +11,13 @@ export const sectionsCss = css`
 
   .pp-button-row {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.4em;
   }
 
   .pp-button-row > .pp-button {
     flex: 1 1 0;
+    min-width: min-content;
   }
 
   /* Stands under the control of the field before it. */
@@ -58,9 +60,9 @@ export const sectionsCss = css`
 
   .pp-button-under {
     align-self: flex-end;
-    width: calc(50% - 0.32em);
-    padding-inline: 0.2em;
-    white-space: nowrap;
+    min-width: calc(50% - 0.32em);
+    max-width: 100%;
+    padding-inline: 0.4em;
   }
 
   .pp-button-start {

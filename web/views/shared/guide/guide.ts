@@ -251,6 +251,16 @@ export function focusFromTop(guide: HTMLElement): void {
   focusInSight(guide.querySelector<HTMLElement>(".pp-guide-heading"));
 }
 
+/**
+ * Scrolls to where a guide begins, without the focus, that a link has opened: on a phone it begins below the transport. Not where
+ * the page around is longer than the playground: that is for its reader to scroll.
+ */
+export function linkedInSight(guide: HTMLElement): void {
+  const { host } = guide.getRootNode() as ShadowRoot;
+  if (parent !== window || host.getBoundingClientRect().top + scrollY > 1) return;
+  guide.querySelector(".pp-guide-heading")?.scrollIntoView({ block: "nearest" });
+}
+
 /** Brings what was last said to an answer into sight: on a phone it may be written below what can be seen. */
 export function saidInSight(guide: HTMLElement): void {
   const said = '[data-state="open"] :is(.pp-task-said > *, .pp-task-hint), [data-state="open"] > .pp-button';

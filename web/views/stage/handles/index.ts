@@ -29,6 +29,21 @@ const handCss = css`
     stroke-dasharray: 3 4;
   }
 
+  .pp-hand-stem > text {
+    fill: var(--pp-accent);
+    stroke: var(--pp-surface);
+    stroke-width: 4;
+    paint-order: stroke;
+    font: 600 1.1em var(--pp-serif);
+  }
+
+  /* Where there are no weights yet nothing lies over the examples until a hand comes to the plot. */
+  @media (hover: hover) {
+    .pp-stage-surface:not(:hover, :focus-within, :focus) > .pp-hand:has(> .pp-hand-stem) > * {
+      opacity: 0;
+    }
+  }
+
   .pp-handle-still {
     cursor: inherit;
   }

@@ -141,7 +141,7 @@ function pullOf(projection: Projection, both: boolean, isFree: IsFree, held: Sta
   const seen = around.filter(
     ({ x, y }) => x > plot.x && y > plot.y && x < plot.x + plot.width && y < plot.y + plot.height,
   );
-  const tip = seen.find((at) => isFree(at, FREE)) ?? seen[0] ?? around[0];
+  const tip = seen.find((at) => isFree(at, 2 * FREE)) ?? seen.find((at) => isFree(at, FREE)) ?? seen[0] ?? around[0];
   return { standing, at: tip ? { tip } : {} };
 }
 
@@ -186,6 +186,8 @@ function distance(a: PlanePoint, b: PlanePoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** Pixels from the grip to its name. */
+const NAMED = 8;
 /** Where the line to the grip begins, as a share of the way. */
 const CLEAR = 0.3;
 
@@ -201,6 +203,7 @@ function stem(
   const [x, y] = [foot.x + CLEAR * (tip.x - foot.x), foot.y + CLEAR * (tip.y - foot.y)];
   return html`<svg class="pp-hand-stem" aria-hidden="true">
     <line x1=${x * magnification} y1=${y * magnification} x2=${tip.x * magnification} y2=${tip.y * magnification} />
+    <text x=${(tip.x + NAMED) * magnification} y=${(tip.y - NAMED) * magnification}>w</text>
   </svg>`;
 }
 

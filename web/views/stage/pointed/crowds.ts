@@ -5,7 +5,7 @@ import { FreeRoom } from "../../shared/canvas/free-room.js";
 import type { Scene } from "../draw/scene.js";
 import { crowdsOf, placeOf } from "../plane/place.js";
 
-const PAD = 2;
+const PAD = 4;
 /** Right and up, in half sizes of the glyph and the sign: the upper right is for what is wrong. */
 const sides = [
   [1, -1],
@@ -15,7 +15,10 @@ const sides = [
   [-1, 0],
 ] as const;
 
-/** "×2" beside an example that hides another, "+−" before it where their labels differ: over no example and no other label. */
+/**
+ * How many examples are at a place, on a dark ground, lest it be read with the cross of a mistake; "±" before it where their
+ * labels differ. Over no example and no other label.
+ */
 export function drawCrowds(layer: Layer, scene: Scene): void {
   const { frame, marks } = scene;
   const { projection } = scene.layout;
@@ -25,7 +28,7 @@ export function drawCrowds(layer: Layer, scene: Scene): void {
     if (!place) continue;
     const [x, y] = [pixelX(projection, place.x), pixelY(projection, place.y)];
     const sign =
-      insidePlot(projection, x, y) && signOf(layer, scene, `${mixed ? "±" : ""}×${frame.words.count(count)}`);
+      insidePlot(projection, x, y) && signOf(layer, scene, `${mixed ? "± " : ""}${frame.words.count(count)}`);
     if (!sign) continue;
     const { width, height } = sign;
     const [far, high] = [marks.glyph + 6 + width / 2, marks.glyph + 4 + height / 2];
@@ -44,17 +47,22 @@ function signOf(layer: Layer, { theme, layout }: Scene, text: string): TextSprit
     layer.size.ratio,
     (context) => {
       context.font = style;
-      return { width: Math.ceil(context.measureText(text).width) + 2 * PAD, height: layout.font + 2 * PAD };
+      const height = layout.font + 2 * PAD;
+      return { width: Math.max(height, Math.ceil(context.measureText(text).width) + 2 * PAD), height };
     },
-    (context, { height }) => {
-      context.font = style;
-      context.lineJoin = "round";
-      context.lineWidth = 3;
-      context.strokeStyle = surface;
+    (context, { width, height }) => {
       context.fillStyle = ink;
+      context.strokeStyle = surface;
+      context.lineWidth = 2;
+      context.beginPath();
+      context.roundRect(1, 1, width - 2, height - 2, height / 2);
+      context.stroke();
+      context.fill();
+      context.font = style;
+      context.fillStyle = surface;
+      context.textAlign = "center";
       context.textBaseline = "middle";
-      context.strokeText(text, PAD, height / 2);
-      context.fillText(text, PAD, height / 2);
+      context.fillText(text, width / 2, height / 2 + 0.5);
     },
   );
 }

@@ -19,6 +19,7 @@ export const lecture: Translation<typeof english> = {
   moments: "Vorbereitete Momente",
   momentsHint: "Bild↓ geht sie durch. Sie stehen im Link und in der gespeicherten Datei.",
   keep: "Diesen Moment merken",
+  writeOver: (place) => `Moment ${place} überschreiben`,
   tooMuch: "Dieser Moment hat zu viele Daten, um ihn zu merken. Speichere ihn als Datei.",
   at: (place, count, name) => `Moment ${place} von ${count}: ${name}`,
   momentName: (place) => `Moment ${place}`,

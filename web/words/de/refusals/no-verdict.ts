@@ -3,7 +3,7 @@ import type { Translation } from "../../room.js";
 import { refused } from "./refused.js";
 
 export const noVerdict: Translation<typeof english> = {
-  severalClasses: () => "Eine Gerade trennt zwei Labels, aber diese Beispiele haben mehr.",
-  oneLabel: () => "Zu trennen gibt es erst etwas, wenn positive und negative Beispiele da sind.",
+  severalClasses: () => "Eine Gerade trennt nur zwei Labels.",
+  oneLabel: () => "Ohne beide Labels gibt es nichts zu trennen.",
   refused: ({ error }) => `Ob sie trennbar sind, ist nicht bekannt: ${refused(error)}`,
 };

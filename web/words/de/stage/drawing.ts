@@ -21,7 +21,7 @@ export const drawing: Translation<typeof english> = {
     sameExample: "hier liegen Beispiele beider Klassen",
     negatives: "auch der Mittelwert der negativen",
     positives: "auch der Mittelwert der positiven",
-    averages: "Mittelwert von positiven = Mittelwert von negativen",
+    averages: "gleicher Mittelwert",
   },
   margin: (margin, throughOrigin, precision) =>
     throughOrigin

@@ -134,8 +134,8 @@ export const narration: Translation<typeof english> = {
 
   seen: {
     noBoundary: "keine Grenze: Gewichte und Bias sind 0",
-    allPositive: "keine Grenze: Die Gewichte sind 0, also ist jeder Score positiv",
-    allNegative: "keine Grenze: Die Gewichte sind 0, also ist jeder Score negativ",
+    allPositive: "keine Grenze: Gewichte 0, jeder Score über 0",
+    allNegative: "keine Grenze: Gewichte 0, jeder Score unter 0",
     outside: "die Grenze liegt außerhalb dieses Ausschnitts",
     noScores: "keine Grenze: Jeder Score ist 0",
     noWeights: "keine Grenze: Alle Gewichte sind 0",

@@ -19,6 +19,7 @@ export const lecture = room("lecture", {
   moments: "Prepared moments",
   momentsHint: "PageDown goes through them. They are part of the link and of the saved file.",
   keep: "Keep this moment",
+  writeOver: (place: number): string => `Write over moment ${place}`,
   tooMuch: "This moment holds too much data to be kept. Save it as a file instead.",
   /** Where the lecture is. */
   at: (place: number, count: number, name: string): string => `Moment ${place} of ${count}: ${name}`,

@@ -5,7 +5,7 @@ import { refusals } from "./refusals.js";
 
 /** Why it isn't known whether a line separates the examples. */
 export const noVerdict = room<Sentences<NoVerdict>>("noVerdict", {
-  severalClasses: () => "A line separates two labels, but these examples have more.",
-  oneLabel: () => "There is nothing to separate until there are positives and negatives.",
+  severalClasses: () => "A line separates only two labels.",
+  oneLabel: () => "Without both labels there is nothing to separate.",
   refused: ({ error }) => `There is no verdict: ${refusals.english.said(error)}`,
 });

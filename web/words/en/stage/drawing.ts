@@ -24,7 +24,7 @@ export const drawing = room("drawing", {
     sameExample: "examples of both classes here",
     negatives: "also the average of the negatives",
     positives: "also the average of the positives",
-    averages: "average of positives = average of negatives",
+    averages: "same average",
   },
   margin: (margin: number, throughOrigin: boolean, precision: Precision): string =>
     throughOrigin

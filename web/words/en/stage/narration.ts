@@ -156,9 +156,9 @@ export const narration = room("narration", {
 
   /** On the plot, where no boundary is to be seen on it, or it is a slice. */
   seen: {
-    noBoundary: "no boundary: the weights and the bias are 0",
-    allPositive: "no boundary: the weights are 0, so every score is positive",
-    allNegative: "no boundary: the weights are 0, so every score is negative",
+    noBoundary: "no line yet: weights and bias are 0",
+    allPositive: "no line: weights 0, every score above 0",
+    allNegative: "no line: weights 0, every score below 0",
     outside: "the boundary is outside this view",
     noScores: "no boundary: every score is 0",
     noWeights: "no boundary: all weights are 0",

@@ -76,7 +76,7 @@ describe("readable parameters", () => {
         ...defaultState.ui,
         hide: ["bench", "charts"],
         theme: "dark",
-        lift: { feature: "x1*x2", turn: -58, tilt: 20 },
+        lift: { feature: "x1*x2", turn: -30, tilt: 25 },
       },
     });
   });
@@ -184,7 +184,7 @@ describe("readable parameters", () => {
           quiz: "mistake.7",
           embed: true,
           theme: "projector",
-          lift: { feature: "bias", turn: -58, tilt: 20 },
+          lift: { feature: "bias", turn: -30, tilt: 25 },
           turned: true,
           axis: "distance",
           proof: "angle",

@@ -1,5 +1,5 @@
 import type { AveragedSpec } from "../../../../engine/types.js";
-import { biasLetter, isThreshold } from "../../../document/notation/notation.js";
+import { biasLetter, biasSign } from "../../../document/notation/notation.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran } from "../line.js";
 import { hasBiasLine, predictsBy } from "../writing.js";
@@ -26,7 +26,7 @@ export const averaged: LearnerAlgorithm<AveragedSpec> = {
           ...visitLines(learner, writing),
           ...updateLines(step, 3, writing),
           formula("sum", 3, `u ← u + c·${step}·x`),
-          ...(apart ? [formula("sumBias", 3, `β ← β ${isThreshold(writing) ? "−" : "+"} c·${step}`)] : []),
+          ...(apart ? [formula("sumBias", 3, `β ← β ${biasSign(writing)} c·${step}`)] : []),
           formula("count", 2, "c ← c + 1"),
         ],
         foot: [stopWithout("mistake")],

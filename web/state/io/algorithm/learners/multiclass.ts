@@ -1,5 +1,5 @@
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
-import { biasLetter, biasNumber, isThreshold, weightsListed } from "../../../document/notation/notation.js";
+import { biasLetter, biasNumber, biasSign, isThreshold, weightsListed } from "../../../document/notation/notation.js";
 import { hyperplanes, type VisitEvent } from "../../../runs/frame.js";
 import { equals, exampleFigures, vector } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
@@ -35,7 +35,7 @@ export const multiclass: LearnerAlgorithm<MulticlassSpec> = {
   lines(_, writing, start) {
     const letter = biasLetter(writing);
     const apart = hasBiasLine(writing);
-    const score = apart ? `w_c·x ${isThreshold(writing) ? "−" : "+"} ${letter}_c` : "w_c·x";
+    const score = apart ? `w_c·x ${biasSign(writing)} ${letter}_c` : "w_c·x";
     const nothing = apart ? `w_c ← 0, ${letter}_c ← 0` : "w_c ← 0";
     const lines = loops(
       {

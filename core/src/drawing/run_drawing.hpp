@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "perceptron/drawing/half_planes.hpp"
+#include "drawing/half_planes.hpp"
 #include "perceptron/measures.hpp"
 #include "perceptron/names.hpp"
 

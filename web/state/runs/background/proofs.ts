@@ -1,5 +1,5 @@
-import type { WholeEngine } from "../../../../engine/engine.js";
-import type { Job } from "../../../../engine/job.js";
+import type { WholeEngine } from "../../../engine/engine.js";
+import type { Job } from "../../../engine/job.js";
 import type {
   Analysis,
   OrderExperimentJob,
@@ -8,15 +8,13 @@ import type {
   ProofTerms,
   RunSpec,
   TrialResult,
-} from "../../../../engine/types.js";
-import { trainsAsPerceptron } from "../../../learners/traits.js";
-import type { Verdict } from "../../findings.js";
-import type { ProofStepView, ProofView, UpdateCounts } from "../../proof.js";
-import { aimedAt } from "../../proof-target.js";
-import type { PaneRun } from "../../training/pane-run.js";
-import { Following, type JobQueue } from "../queue.js";
-import { mostVisits } from "../trial.js";
-import { LatestJob } from "../weights/weight-spaces.js";
+} from "../../../engine/types.js";
+import { trainsAsPerceptron } from "../../learners/traits.js";
+import type { ProofStepView, ProofView, UpdateCounts } from "../proof.js";
+import { aimedAt } from "../proof-target.js";
+import type { PaneRun } from "../training/pane-run.js";
+import { type Finding, Following, LatestJob, type LeadRun } from "./queue.js";
+import { mostVisits } from "./trial.js";
 
 /** Visits that all orders together may take. */
 const mostInAll = 20_000_000;
@@ -103,105 +101,81 @@ function counted(runs: readonly Float64Array[]): Pick<UpdateCounts, "counts" | "
 }
 
 /** The proof of convergence with the numbers of the lead's run, and how many updates other orders need. */
-export class Proofs {
-  readonly #queue: JobQueue;
-  readonly #steps: LatestJob<ProofStep>;
-  #target: readonly number[] | false = false;
-  #pane: PaneRun | null = null;
-  #analysis: Analysis | null = null;
+class Proof implements Finding<readonly number[], ProofView> {
+  readonly #lead: LeadRun;
+  readonly #separable: boolean;
   /** As the analysis found them, and as they are held against the run. */
-  #best: ProofTerms | null = null;
-  #terms: ProofTerms | null = null;
+  readonly #best: ProofTerms;
+  #terms: ProofTerms;
+  #target: readonly number[] | null = null;
   #curve: Following<ProofCurve> | null = null;
+  #step: LatestJob<ProofTerms, ProofStep, ProofStepView> | null = null;
   #counting: UpdateCountJob | null = null;
-  #step: ProofStepView | null = null;
   #view: ProofView | null = null;
 
-  constructor(queue: JobQueue) {
-    this.#queue = queue;
-    this.#steps = new LatestJob(queue);
+  constructor(lead: LeadRun, separable: boolean, best: ProofTerms) {
+    this.#lead = lead;
+    this.#separable = separable;
+    this.#best = best;
+    this.#terms = best;
+    if (!separable) return;
+    this.#counting = new UpdateCountJob(lead.engine, lead.pane.spec, lead.pane.set.train.index.length);
+    lead.queue.put(this.#counting, () => {});
   }
 
-  get view(): ProofView | null {
-    const [best, curve, step, counts] = [
-      this.#best,
-      this.#curve?.view ?? null,
-      this.#step,
-      this.#counting?.view ?? null,
-    ];
-    if (!best || !this.#terms || !this.#analysis) return null;
+  /** The same until there is more. */
+  get view(): ProofView {
+    const [curve, step] = [this.#curve?.view ?? null, this.#step?.view ?? null];
+    const counts = this.#counting?.view ?? null;
     // The γ of a target that was chosen comes with its curve.
     if (curve && !Object.is(curve.margin, this.#terms.margin)) this.#terms = { ...this.#terms, margin: curve.margin };
     const terms = this.#terms;
     const known = this.#view;
-    if (known?.terms !== terms || known.curve !== curve || known.step !== step || known.counts !== counts)
-      this.#view = { separable: this.#analysis.separable === true, best, terms, curve, step, counts };
+    if (known && known.terms === terms && known.curve === curve && known.step === step && known.counts === counts)
+      return known;
+    this.#view = { separable: this.#separable, best: this.#best, terms, curve, step, counts };
     return this.#view;
   }
 
-  /** The target it is held against, where it is shown. */
-  set wanted(target: readonly number[] | false) {
-    if (!target) this.dispose();
-    else if (target !== this.#target) this.#release();
-    this.#target = target;
-  }
-
-  /** Begins what there is to find out of the lead's updates, and of its present moment. */
-  follow(engine: WholeEngine, lead: PaneRun | undefined, verdict: Verdict | null): void {
-    if (!this.#target) return;
-    const analysis = verdict && !verdict.stale ? verdict.analysis : null;
-    if (lead !== this.#pane || analysis !== this.#analysis) this.dispose();
-    this.#pane = lead ?? null;
-    this.#analysis = analysis;
-    if (!lead?.run || !analysis || !trainsAsPerceptron(lead.learner)) return;
-    if (!this.#best) this.#begin(engine, lead, analysis);
-    if (!this.#best) return;
-    if (!this.#terms) {
-      const aimed = analysis.separable ? aimedAt(this.#best, this.#target, lead.spec.bias !== false) : null;
-      this.#terms = aimed ?? this.#best;
-      this.#curve = new Following(this.#queue, lead.run, engine.startProofCurve(lead.run, this.#terms));
-    }
+  /** @param target What it is held against. */
+  follow(target: readonly number[]): void {
+    if (target !== this.#target) this.#aim(target);
     this.#curve?.follow();
-    this.#look(engine, lead.run, this.#terms);
+    this.#step?.follow(this.#terms);
   }
 
   dispose(): void {
     this.#release();
-    this.#queue.drop(this.#counting);
-    this.#pane = null;
-    this.#analysis = null;
-    this.#best = null;
-    this.#counting = null;
-    this.#view = null;
+    this.#lead.queue.drop(this.#counting);
+  }
+
+  #aim(target: readonly number[]): void {
+    const { engine, queue, run, pane } = this.#lead;
+    this.#release();
+    this.#target = target;
+    const aimed = this.#separable ? aimedAt(this.#best, target, pane.spec.bias !== false) : null;
+    this.#terms = aimed ?? this.#best;
+    this.#curve = new Following(queue, run, engine.startProofCurve(run, this.#terms));
+    this.#step = new LatestJob(queue, (terms) => {
+      const { visit } = run.moment();
+      const start = () => engine.startProofStep(run, terms, visit);
+      return { moment: String(visit), start, read: (found) => ({ ...found, visit }) };
+    });
   }
 
   /** Lets go of what is held against one target. */
   #release(): void {
     this.#curve?.dispose();
-    this.#steps.drop();
-    this.#terms = null;
-    this.#curve = null;
-    this.#step = null;
-  }
-
-  #begin(engine: WholeEngine, lead: PaneRun, analysis: Analysis): void {
-    this.#best = termsOf(analysis, lead);
-    if (!this.#best || analysis.separable !== true) return;
-    this.#counting = new UpdateCountJob(engine, lead.spec, lead.set.train.index.length);
-    this.#queue.put(this.#counting, () => {});
-  }
-
-  #look(engine: WholeEngine, run: NonNullable<PaneRun["run"]>, terms: ProofTerms): void {
-    const { visit } = run.moment();
-    this.#steps.want({
-      moment: String(visit),
-      start: () => engine.startProofStep(run, terms, visit),
-      take: (found) => {
-        this.#step = { ...found, visit };
-      },
-    });
+    this.#step?.dispose();
   }
 }
+
+export const proof = {
+  begin: (lead: LeadRun, _: unknown, analysis: Analysis | null) => {
+    const best = analysis && trainsAsPerceptron(lead.pane.learner) ? termsOf(analysis, lead.pane) : null;
+    return best && new Proof(lead, analysis?.separable === true, best);
+  },
+};
 
 /** Null where nothing is proved, or no number is left to prove it with. */
 function termsOf({ separable, separator, margin, radius }: Analysis, { learner, run }: PaneRun): ProofTerms | null {

@@ -1,7 +1,7 @@
 import { FULL_GLYPHS, SPRITES } from "../../../ui/canvas/glyphs.js";
 import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import type { Scene } from "../draw/scene.js";
+import type { Scene } from "./scene.js";
 
 /** Half of a cross beside a glyph with a sign, in pixels. */
 const HALF = 3.5;
