@@ -175,7 +175,7 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     // The lift is a picture of some size, not a sign of one.
     await setState(page, { v: 1, ui: { present: true, theme: "projector", lesson: "18.3" } });
     await expect.poll(() => page.has(".pp-lift-surface")).toBe(true);
-    await expect.poll(async () => (await page.box(".pp-lift-surface")).height / hall.height).toBeGreaterThan(0.42);
+    await expect.poll(async () => (await page.box(".pp-lift-surface")).height / hall.height).toBeGreaterThan(0.34);
     expect(await page.problems()).toEqual([]);
   }, 60_000);
 });
