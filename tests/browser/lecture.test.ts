@@ -81,7 +81,7 @@ describeOneBrowser("in the hall", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("the bar: a view next to the stage, the tools, a large equation and a large pointer", async () => {
+  test("the bar: a view next to the stage, the tools, the stage alone and a large pointer", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&visit=4", hall);
     await page.select(".pp-lecture-bar > select", "projection");
     await expect.poll(() => has(page, '.pp-panel[data-part="projection"]')).toBe(true);
@@ -91,13 +91,22 @@ describeOneBrowser("in the hall", (getBrowser) => {
     expect(await has(page, ".pp-tools")).toBe(false);
     await pressButton(page, "Draw");
     await expect.poll(() => has(page, ".pp-tools")).toBe(true);
-    await page.click(".pp-equation .pp-math", { count: 2 });
-    await expect
-      .poll(async () => (await page.box('[data-part="story"]')).height / hall.height)
-      .toBeGreaterThanOrEqual(0.5);
+    await press(page, { role: "button", name: "Draw" });
     expect(await unreadable(page)).toEqual([]);
+    const share = async () => (await page.box('[data-part="stage"]')).width / hall.width;
+    expect(await share()).toBeCloseTo(0.6, 3);
     await key(page, "+");
-    await expect.poll(async () => (await page.box('[data-part="story"]')).height / hall.height).toBeLessThan(0.5);
+    await expect.poll(share).toBeCloseTo(1, 3);
+    expect(await has(page, ".pp-story-sentence")).toBe(false);
+    await key(page, "Escape");
+    await expect.poll(share).toBeCloseTo(0.6, 3);
+    expect((await state(page)).ui.present).toBe(true);
+    // Escape closes the view that is open, and only then leaves.
+    await page.select(".pp-lecture-bar > select", "trace");
+    await expect.poll(() => has(page, '.pp-panel[data-part="trace"]')).toBe(true);
+    await key(page, "Escape");
+    await expect.poll(async () => (await state(page)).ui.drawer).toBe(null);
+    expect((await state(page)).ui.present).toBe(true);
     await pressButton(page, "More");
     await press(page, { role: "checkbox", name: "Large pointer with a trail" });
     await expect.poll(() => has(page, "pp-pointer")).toBe(true);

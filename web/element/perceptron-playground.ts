@@ -257,8 +257,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
   #listen(): void {
     this.#stopListening();
     if (!this.isConnected || !screen.module) return;
-    const presenting = (): boolean => this.#frame?.state.ui.present ?? false;
-    this.#stopListening = screen.module.listen(this, this.#dispatch, presenting, this.#sync);
+    this.#stopListening = screen.module.listen(this, this.#dispatch, () => this.#frame?.state.ui, this.#sync);
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */

@@ -11,8 +11,9 @@ const unreadableNow = (page: Page): Promise<string[]> =>
     const wrong: string[] = [];
     const leasts = [
       [".pp-story-sentence", 3.3],
-      [".pp-equation .pp-math", 4],
-      [".pp-story-predictor", 2.4],
+      // In the largest type that the longest form has room in: that of a passive-aggressive step is long.
+      [".pp-equation .pp-math", 1.3],
+      [".pp-story-predictor", 1.3],
       [".pp-verdict-text", 2.4],
       [".pp-transport-status span", 2.4],
       [".pp-transport-caption", 2.4],
@@ -64,8 +65,8 @@ const unreadableNow = (page: Page): Promise<string[]> =>
     for (const one of seen(".pp-tab")) {
       if (guide && one.getBoundingClientRect().right > guide.left) wrong.push(`over the lesson: ${one.textContent}`);
     }
-    // A lesson may need rows of its own above the stage, and has said what to look at; a large equation has half of the window.
-    const least = root.querySelector("[data-enlarged]") ? 0 : guide ? 0.29 : 0.45;
+    // A lesson may need rows of its own above the stage, and has said what to look at.
+    const least = guide ? 0.29 : 0.7;
     const stage = (root.querySelector('[data-part="stage"]')?.getBoundingClientRect().height ?? 0) / innerHeight;
     if (stage < least) wrong.push(`a stage of ${stage.toFixed(2)} of the height`);
     if (document.documentElement.scrollHeight > innerHeight) wrong.push("the page scrolls");

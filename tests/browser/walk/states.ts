@@ -286,13 +286,24 @@ export const hall: readonly Shown[] = [
   ...["margin", "kernel", "multiclass", "passive-aggressive"].map((kind) => inHall("blobs", kind)),
 ];
 
-/** What the stage has of the height, by how much is said below it. */
+/** What the stage has of the height, whatever is said next to it. */
 export const hallStage: readonly Shown[] = [
-  { ...inHall("blobs", "perceptron"), stage: 0.55 },
-  { ...inHall("overlap", "perceptron,averaged"), stage: 0.5 },
-  { name: "lifted", state: { ...preset("xor"), ...product, ...until(4) }, ui: lifted, stage: 0.5 },
+  { ...inHall("blobs", "perceptron"), stage: 0.8 },
+  { ...inHall("overlap", "perceptron,averaged"), stage: 0.7 },
+  { name: "lifted", state: { ...preset("xor"), ...product, ...until(4) }, ui: lifted, stage: 0.8 },
   { name: "before an update", state: { ...learning("passive-aggressive"), ...until(4) }, stage: 0.8 },
   { name: "a batch", state: { ...preset("overlap"), ...learning("batch"), ...until(4) }, stage: 0.8 },
+];
+
+/** The stage without its column. */
+export const hallAlone: readonly Shown[] = [
+  {
+    ...inHall("blobs", "perceptron"),
+    name: "the stage alone",
+    open: (page) => key(page, "+"),
+    close: (page) => key(page, "Escape"),
+    stage: 0.8,
+  },
 ];
 
 export const hallLow: readonly Shown[] = [

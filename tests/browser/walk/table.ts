@@ -84,7 +84,8 @@ const blocks = {
   hall: [
     block(states.presented, [halls[0]], themes, spoken, "overflow", "names", "axe"),
     block(states.views, [halls[0]], light, languages, "overflow", "cut"),
-    block(states.hall, halls, themes, english, "overflow", "whole", "hall"),
+    block(states.hall, halls, themes, spoken, "overflow", "whole", "hall"),
+    block(states.hallAlone, halls, themes, spoken, "overflow", "whole", "hall", "stage"),
     block(states.hallSteps, halls, themes, english, "overflow", "hall"),
     block(states.hallStage, [hall(1280, 720), hall(1024, 768)], light, english, "overflow", "whole", "stage"),
     block(states.hallLow, [hall(960, 540), hall(853, 480)], themes, english, "overflow", "whole", "stage"),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { onShortcut } from "../../../web/element/keys/shortcuts.js";
+import { type Leavable, onShortcut } from "../../../web/element/keys/shortcuts.js";
 import { switchCharacterKeys } from "../../../web/ui/controls/character-keys.js";
 
 /** As much of an element as the keys ask for: which selectors it, or what it stands in, fits. */
@@ -56,12 +56,12 @@ const within = (...selectors: readonly string[]) =>
 const plain = new Fake();
 
 /** What is pressed by keys that are struck on a target. */
-function struck(target: Fake, key: string, held = {}, host: Fake = new Fake(), presenting = false): unknown[] {
+function struck(target: Fake, key: string, held = {}, host: Fake = new Fake(), ui?: Leavable): unknown[] {
   const pressed: unknown[] = [];
   const end = onShortcut(
     host as unknown as HTMLElement,
     (one) => pressed.push(one),
-    () => presenting,
+    () => ui,
   );
   for (const type of ["keydown", "keyup"]) {
     (host.getAttribute() === "page" ? page : host).dispatchEvent(new Key(type, key, target, held));
@@ -70,11 +70,17 @@ function struck(target: Fake, key: string, held = {}, host: Fake = new Fake(), p
   return pressed;
 }
 
-const never = () => false;
+const never = () => undefined;
 
 describe("shortcuts", () => {
   it("leave the lecture hall by Escape, and only that", () => {
-    expect(struck(plain, "Escape", {}, new Fake(), true)).toEqual([{ type: "set-ui", ui: { present: false } }]);
+    const bare = { present: true, drawer: null, lift: null, lesson: null, quiz: null };
+    const leaves = [{ type: "set-ui", ui: { present: false } }];
+    expect(struck(plain, "Escape", {}, new Fake(), bare)).toEqual(leaves);
+    // What is open is closed first; the view of a step belongs to the step.
+    const closes = [{ type: "set-ui", ui: { drawer: null, lift: null } }];
+    expect(struck(plain, "Escape", {}, new Fake(), { ...bare, drawer: "trace" })).toEqual(closes);
+    expect(struck(plain, "Escape", {}, new Fake(), { ...bare, drawer: "trace", lesson: "3.1" })).toEqual(leaves);
     expect(struck(plain, "Escape")).toEqual([]);
   });
 

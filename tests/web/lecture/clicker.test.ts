@@ -52,7 +52,7 @@ describe("what a key does in a lecture", () => {
   });
 
   it("the stage keeps the keys that zoom and move its crosshair, and a choice its arrows", async () => {
-    expect(await press("+", "page")).toBe("enlarge");
+    expect(await press("+", "page")).toBe("alone");
     expect(await press("+", "stage")).toBeNull();
     expect(await press("ArrowRight", "button")).toBe("visit");
     for (const place of ["stage", "choice", "select"] as const) expect(await press("ArrowRight", place)).toBeNull();

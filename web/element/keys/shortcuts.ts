@@ -1,3 +1,4 @@
+import type { UiState } from "../../state/document/state.js";
 import type { Intent } from "../../state/runs/intent.js";
 import { characterKeysOn } from "../../ui/controls/character-keys.js";
 import { shortcutFor } from "../../views/transport/shortcuts.js";
@@ -44,9 +45,14 @@ function historyKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return key.toLowerCase() === "y" ? { type: "redo" } : null;
 }
 
-/** Escape leaves the lecture hall, where nothing else has used it. */
-function leaveKey(event: KeyboardEvent, presenting: boolean): Intent | null {
-  return presenting && event.key === "Escape" ? { type: "set-ui", ui: { present: false } } : null;
+/** What Escape may leave. */
+export type Leavable = Pick<UiState, "present" | "drawer" | "lift" | "lesson" | "quiz">;
+
+/** In Present Escape closes the view that is open, and then leaves, where nothing else has used it. The view of a step is part of it. */
+function leaveKey({ key }: KeyboardEvent, ui: Leavable | undefined): Intent | null {
+  if (key !== "Escape" || !ui?.present) return null;
+  const closes = (ui.drawer !== null || ui.lift !== null) && ui.lesson === null && ui.quiz === null;
+  return { type: "set-ui", ui: closes ? { drawer: null, lift: null } : { present: false } };
 }
 
 /** Keys that a control has no use for. */
@@ -60,7 +66,11 @@ function isTaken(event: KeyboardEvent, target: Element, reached: boolean): boole
 }
 
 /** Listens for the keys of the transport and of the history; returns what ends it. */
-export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, presenting: () => boolean): () => void {
+export function onShortcut(
+  host: HTMLElement,
+  press: (pressed: Intent) => void,
+  leavable: () => Leavable | undefined,
+): () => void {
   const scope: EventTarget = host.getAttribute("keys") === "page" ? host.ownerDocument : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
   let held = false;
@@ -75,7 +85,7 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
     if (event.defaultPrevented) return;
     const history = target.closest(textFields) ? null : historyKey(event);
     const own = wantsItself(target, event.key, reached) || isOff(event.key) ? null : shortcutFor(event);
-    const pressed = history ?? leaveKey(event, presenting()) ?? own;
+    const pressed = history ?? leaveKey(event, leavable()) ?? own;
     if (!pressed) return;
     event.preventDefault();
     const onRelease = pressed.type === "toggle-play";

@@ -20,12 +20,12 @@ function needing(aside: Aside): CSSResult {
 /** The page there in a step that needs the button of the 3-D picture. */
 const lifting = unsafeCSS(`.pp-app[data-present][${highlightAttribute}~="lift"]`);
 
-/** Where a step does not speak of the equation, what it speaks of has its place. */
-const apart = unsafeCSS(`:not([${highlightAttribute}~="equation"])`);
+/** The page there in a step that speaks of the equation. */
+const equation = unsafeCSS(`.pp-app[data-present][${highlightAttribute}~="equation"]`);
 
 /** What a step needs is in sight in the lecture hall too, where it is put aside otherwise: what it says can be done. */
 const needsCss: CSSResult = css`
-  @container pp (min-width: 52em) {
+  @media screen {
     ${needing("tools")} > [data-area="tools"] {
       display: block;
     }
@@ -47,6 +47,7 @@ const needsCss: CSSResult = css`
 
     /* All of the sentence, in a row of its own. */
     ${needing("setup")} > [data-area="setup"] {
+      display: block;
       grid-area: needed;
     }
 
@@ -67,33 +68,60 @@ const needsCss: CSSResult = css`
       content: none;
     }
 
+    /* The step asks for one of the tabs. */
     ${needing("drawer")} > .pp-drawer {
       display: grid;
-      grid-area: drawer;
-      min-height: 0;
     }
 
     ${needing("drawer")} > .pp-drawer > .pp-drawer-bar {
       display: flex;
     }
 
-    ${needing("drawer")}:not(:has(> .pp-drawer > .pp-panel)) > .pp-drawer {
-      grid-area: needed;
+    ${needing("drawer")} > .pp-drawer:has(> .pp-panel) {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     }
 
-    /* The step asks for one of the tabs: they need the room above the stage. */
-    ${needing("drawer")}${apart}:not(:has(> .pp-drawer > .pp-panel)) :is(pp-equation, pp-remedies),
-    ${needing("weights")}${apart} pp-equation,
-    ${needing("vectors")}${apart} pp-equation,
-    ${needing("notation")}${apart} pp-equation,
-    ${needing("reading")} pp-equation,
-    :is(${needing("weights")}, ${needing("vectors")}, ${needing("notation")}, ${needing("reading")}) pp-remedies {
+    ${needing("drawer")} > .pp-drawer > .pp-panel {
+      grid-area: 2 / 1;
+    }
+
+    ${needing("drawer")}:not(:has(> .pp-drawer > .pp-panel)) > .pp-drawer {
+      grid-area: needed;
+      margin: 0;
+    }
+
+    /* What of the story a step speaks of is below the stage, next to what is said. */
+    :is(${needing("weights")}, ${needing("vectors")}, ${needing("notation")}, ${needing("reading")}, ${equation}) {
+      --pp-strip: 40svh;
+    }
+
+    /* What is lifted needs the height: of the weights there are their rows. */
+    .pp-app[data-present]:has(> .pp-drawer > .pp-panel[data-part="lift"]) {
+      --pp-strip: max(7.7em, 24svh) !important;
+    }
+
+    ${needing("weights")}:has(> .pp-drawer > .pp-panel[data-part="lift"]) :is(pp-sentence, pp-equation) {
       display: none;
     }
 
-    /* The weights next to what is said and to the equation. */
+    .pp-app[data-present][data-guide] .pp-story {
+      column-gap: 1em;
+    }
+
+    ${equation} pp-equation {
+      display: block;
+    }
+
+    ${equation} .pp-story {
+      grid-template: "sentence equation" minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
+    }
+
     ${needing("weights")} .pp-story {
-      grid-template: "sentence weights" auto "equation weights" 1fr / minmax(0, 1fr) minmax(11em, 34%);
+      grid-template: "sentence weights" minmax(0, 1fr) / minmax(0, 1fr) minmax(11em, 34%);
+    }
+
+    ${needing("weights")}${equation} .pp-story {
+      grid-template: "sentence equation weights" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 4fr) minmax(11em, 26%);
     }
 
     ${needing("weights")} pp-weights {
@@ -111,12 +139,12 @@ const needsCss: CSSResult = css`
       display: none;
     }
 
-    /* What more is said of the weights, in the place of the sentence and the equation. */
+    /* What more is said of the weights, in the place of the sentence. */
     ${needing("reading")} .pp-story {
       grid-template: "weights reading" minmax(0, 1fr) / minmax(11em, 1fr) minmax(15em, 1.2fr);
     }
 
-    ${needing("reading")} pp-sentence {
+    ${needing("reading")} :is(pp-sentence, pp-equation) {
       display: none;
     }
 
@@ -128,17 +156,8 @@ const needsCss: CSSResult = css`
       border: 0;
     }
 
-    /* The picture of an update as large as the strip allows, which is as high before the first visit. */
-    :is(${needing("vectors")}, ${needing("reading")}) pp-story {
-      height: 40svh;
-    }
-
-    :is(${needing("vectors")}, ${needing("reading")}) .pp-story {
-      height: 100%;
-    }
-
     ${needing("vectors")} .pp-story {
-      grid-template: "sentence vectors" auto "equation vectors" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
+      grid-template: "sentence vectors" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
     }
 
     ${needing("vectors")} .pp-update-room {
@@ -164,7 +183,7 @@ const needsCss: CSSResult = css`
     }
 
     ${needing("notation")} .pp-story {
-      grid-template: "sentence notation" auto "equation notation" 1fr / minmax(0, 1fr) 16em;
+      grid-template: "sentence notation" minmax(0, 1fr) / minmax(0, 1fr) 16em;
     }
 
     ${needing("notation")} .pp-notation {
@@ -177,187 +196,113 @@ const needsCss: CSSResult = css`
   }
 `;
 
-/** The strip: what is said and what there is to do about the examples, and below it the equation, line after line. */
+/** The column: what is said in a room of six lines, the equation in the rest, and what there is to do about the examples. */
 const storyCss: CSSResult = css`
-  .pp-math-across {
-    display: contents;
-  }
-
-  @container pp (min-width: 52em) {
-    .pp-app[data-present] :is(.pp-heading, pp-weights, .pp-update-room, pp-ending, .pp-about, pp-equation > .pp-button) {
+  @media screen {
+    .pp-app[data-present] :is(.pp-heading, pp-weights, .pp-update-room, pp-ending, .pp-about, pp-equation > .pp-button),
+    .pp-app[data-present] .pp-story-outcome ~ .pp-story-sentence,
+    .pp-app[data-present] pp-remedies :is(.pp-story-help, .pp-offers, .pp-story-buttons > [data-wants="lift"]),
+    .pp-app[data-present][data-guide] pp-equation {
       display: none;
+    }
+
+    .pp-app[data-present] pp-story {
+      display: block;
+      height: 100%;
+      container-type: normal;
     }
 
     .pp-app[data-present] .pp-story {
       display: grid;
-      grid-template: "sentence cures" auto "equation equation" auto / minmax(0, 1fr) fit-content(min(26em, 38%));
-      gap: 0.35em 1.4em;
+      grid-template: "sentence" minmax(calc(var(--pp-said) - 0.9em), auto) "equation" minmax(0, 1fr) "cures" auto / minmax(0, 1fr);
+      height: 100%;
     }
 
     .pp-app[data-present] pp-sentence {
+      display: block;
       grid-area: sentence;
     }
 
-    .pp-app[data-present] :is(.pp-story-room, pp-equation, .pp-update-room) {
+    .pp-app[data-present] .pp-story-room {
       min-height: 0;
     }
 
-    .pp-app[data-present] .pp-story-sentence {
+    .pp-app[data-present] :is(.pp-story-sentence, .pp-story-outcome) {
       margin: 0;
-      font-size: 1.3667em;
-      line-height: 1.3;
+      font-size: var(--pp-type);
+      line-height: 1.25;
     }
 
-    /* Next to what there is to do about the examples it has three lines, which are kept free for it. */
-    .pp-app[data-present]:not([data-guide], [data-beside]) .pp-story:has(.pp-story-cures) pp-sentence {
-      min-height: 5.4em;
-    }
-
-    /* A run that never ends comes to numbers that need another line. */
-    .pp-app[data-present]:not([data-guide], [data-beside]) .pp-story:has(.pp-story-cures) pp-equation {
-      min-height: 7.45em;
-    }
-
+    /* In the largest type in which the longest form for this learner has room: how wide and high it is, in its em, says pp-lecture. */
     .pp-app[data-present] pp-equation {
+      display: block;
       grid-area: equation;
+      container-type: size;
+      min-height: 0;
     }
 
-    .pp-app[data-present] pp-remedies {
-      grid-area: cures;
-    }
-
-    .pp-app[data-present] :is(.pp-story-cures, .pp-story-predictor) {
-      margin: 0 0 0.3em;
-    }
-
-    .pp-app[data-present] .pp-story-predictor {
-      font-size: 1.1em;
-    }
-
-    .pp-app[data-present] .pp-equation,
-    .pp-app[data-present] .pp-equation-noted {
-      display: flex;
-      flex-flow: row wrap;
-      align-items: baseline;
-      gap: 0.3em 0.5em;
-    }
-
-    .pp-app[data-present] .pp-equation {
-      overflow: hidden;
+    .pp-app[data-present] pp-equation > :is(.pp-equation, .pp-story-predictor) {
       margin: 0;
       padding: 0;
-      line-height: 1.15;
+      overflow: visible;
+      font-size: min(100cqw / var(--pp-wide, 20), 100cqh / var(--pp-tall, 17));
+      line-height: 1.2;
     }
 
     .pp-app[data-present] .pp-equation .pp-math {
-      margin: 0;
-      font-size: var(--pp-equation, 1.6667em);
+      font-size: 1em;
     }
 
-    .pp-app[data-present] .pp-equation .pp-math-across > :last-child {
-      margin-inline-end: 1em;
+    .pp-app[data-present] .pp-equation :is(.pp-math, .pp-equation-noted) + .pp-math {
+      margin-top: 0.3em;
     }
 
-    .pp-app[data-present] .pp-equation-note {
-      margin: 0;
-      font-size: 1.3667em;
+    .pp-app[data-present] .pp-equation .pp-math-lines > mtr > mtd {
+      padding-block: 0.12em;
     }
 
-    /* WebKit breaks no line of a flex box by how wide formulas are: there they follow one another as words do. */
-    @supports (-webkit-hyphens: none) {
-      .pp-app[data-present] .pp-equation {
-        display: block;
-      }
-
-      .pp-app[data-present] .pp-equation-noted {
-        display: contents;
-      }
-
-      .pp-app[data-present] .pp-equation .pp-math {
-        display: inline;
-        margin: 0.08em 0.3em 0.08em 0;
-      }
-
-      .pp-app[data-present] .pp-equation-note {
-        display: inline-block;
-        margin: 0.08em 0.4em 0.08em 0;
-      }
-    }
-
-    .pp-app[data-present] .pp-math-column > mtr > mtd {
-      padding-block: 0.05em;
+    .pp-app[data-present] .pp-equation .pp-math-column > mtr > mtd {
+      padding-block: 0.06em;
       line-height: 1;
     }
 
-    /* Firefox gives formulas, and each row of a column, the height of a line, where others give them that of what is written. */
-    @supports (-moz-appearance: none) {
-      .pp-app[data-present] .pp-equation .pp-math:not(:has(.pp-math-column)) {
-        margin-block: -0.08em;
-      }
+    .pp-app[data-present] .pp-equation-note {
+      margin: 0.3em 0 0.1em;
+      font-size: 0.85em;
+    }
 
-      .pp-app[data-present] .pp-math-column > mtr:has(> mtd:only-child) {
-        display: block;
-        height: 0.92em;
-      }
+    .pp-app[data-present] pp-remedies {
+      display: block;
+      grid-area: cures;
+    }
 
-      .pp-app[data-present] .pp-math-column > mtr > mtd:only-child {
-        display: block;
-        padding-block: 0;
-        line-height: 0.92;
+    .pp-app[data-present] .pp-story-cures {
+      margin: 0.3em 0 0.2em;
+    }
+
+    .pp-app[data-present] pp-remedies .pp-flow {
+      gap: 0.3em;
+    }
+
+    @container pp (max-width: 51.99em) {
+      .pp-app[data-present] .pp-story {
+        grid-template: "sentence equation" minmax(0, 1fr) "cures cures" auto / minmax(0, 1fr) minmax(0, 1fr);
+        gap: 0 1em;
       }
     }
 
-    /* Half of the window for the equation: a double click, or the key +. */
-    .pp-app[data-present][data-enlarged] > [data-area="story"],
-    .pp-app[data-present][data-enlarged][data-guide] pp-story {
-      min-height: 50svh;
-    }
+    @container pp (max-width: 30em) {
+      .pp-app[data-present] .pp-story {
+        grid-template: "sentence" auto "equation" minmax(0, 1fr) / minmax(0, 1fr);
+      }
 
-    .pp-app[data-present][data-enlarged] pp-remedies {
-      display: none;
-    }
-
-    /* What is drawn beyond its lines is seen, and counts where the strip asks whether it has room for all: see strip.ts. */
-    .pp-app[data-present][data-enlarged] .pp-equation {
-      --pp-equation: var(--pp-enlarged, 2.6em);
-      overflow: visible;
-      gap: 0.5em 0.6em;
+      .pp-app[data-present] pp-remedies {
+        display: none;
+      }
     }
   }
 `;
 
-/** What is said and written next to the stage, where it is so long that the stage would be low above it: see strip.ts. */
-const besideCss: CSSResult = css`
-  @container pp (min-width: 52em) {
-    .pp-app[data-beside]:not([data-enlarged]) > [data-area="stage"] {
-      width: calc(100cqw - var(--pp-beside));
-    }
-
-    .pp-app[data-beside]:not([data-enlarged]) > .pp-over-stage {
-      inset-inline-end: var(--pp-beside);
-    }
-
-    .pp-app[data-present][data-beside]:not([data-enlarged]) > [data-area="story"],
-    .pp-app[data-beside]:not([data-enlarged]) .pp-lecture-question {
-      grid-area: stage;
-      justify-self: end;
-      width: var(--pp-beside);
-      min-height: 0;
-      max-height: none;
-    }
-
-    .pp-app[data-present][data-beside]:not([data-enlarged]) > [data-area="story"] {
-      height: 100%;
-      border-top: 0;
-      border-inline-start: 1px solid var(--pp-rule);
-    }
-
-    .pp-app[data-present][data-beside]:not([data-enlarged]) .pp-story {
-      grid-template: "sentence" auto "equation" auto "cures" auto / minmax(0, 1fr);
-    }
-  }
-`;
-
-export const styles: Styles = [layoutCss, storyCss, besideCss, guideCss, needsCss, ...lecture.styles];
+export const styles: Styles = [layoutCss, storyCss, guideCss, needsCss, ...lecture.styles];
 
 export const { render } = lecture;

@@ -2,27 +2,37 @@ import { type CSSResult, css } from "lit";
 import { hidden } from "../../ui/controls/recipes.css.js";
 
 /**
- * For the lecture hall: the stage as large as can be, what happened as a strip below it, the transport in one row. The
- * letters are so large a part of the window's height that the last row reads them, in whatever theme.
+ * For the lecture hall, in two layouts that no content changes. Stage left: the stage has 0.6 of the width and all of the
+ * height between bar and transport, and the column next to it (below it in a window that is upright) the sentence with the
+ * equation, or a view. Stage alone: the column is closed. Type and targets are parts of the window's height, in any theme.
  */
 export const layoutCss: CSSResult = css`
-  @container pp (min-width: 52em) {
+  @media screen {
     .pp-app[data-present] {
-      --pp-whole: max(22em, var(--pp-height, 47em));
-      /* Of the guide of a step: see guide.css.ts. */
-      --pp-guide-width: clamp(20em, var(--pp-guide-part, 31cqw), 34em);
+      --pp-whole: max(20em, var(--pp-height, 47em));
+      /* Type of what is pressed, and, in its em, of what is read. */
       --pp-hall: max(12px, min(2.45svh, 1.46cqw));
+      --pp-type: 1.3667em;
+      --pp-target: max(28px, 4svh);
+      --pp-column: 40cqw;
+      /* What a visit says at most: six lines. */
+      --pp-said: 10.8em;
+      /* What is said below the stage in a step. */
+      --pp-strip: 7.7em;
 
+      display: grid;
+      height: var(--pp-whole);
+      padding: 0;
+      overflow: clip;
       font-size: var(--pp-hall);
       grid-template-columns: auto minmax(0, 1fr) auto auto;
-      /* What is said scrolls before the stage is lower than it can be drawn. */
-      grid-template-rows: auto auto auto minmax(160px, 1fr) minmax(0, max-content) auto;
+      grid-template-rows: auto auto auto minmax(0, var(--pp-said)) minmax(0, 1fr) auto;
       grid-template-areas:
         "verdict setup lecture header"
         "needed needed needed needed"
         "tools tools tools tools"
-        "stage stage stage stage"
-        "story story story story"
+        "said said said said"
+        "view view view view"
         "transport transport transport transport";
     }
 
@@ -30,8 +40,84 @@ export const layoutCss: CSSResult = css`
       --pp-whole: 100svh;
     }
 
-    .pp-app[data-present] > :is([data-area="bench"], [data-area="tools"], .pp-drawer),
-    .pp-app[data-present] .pp-popover-pin {
+    .pp-app[data-present] > .pp-part {
+      position: relative;
+      top: auto;
+      order: 0;
+      margin: 0;
+    }
+
+    .pp-app[data-present] > :is(.pp-part[data-area="stage"], .pp-over-stage) {
+      grid-area: said-start / said-start / view-end / view-end;
+      height: auto;
+      min-height: 0;
+      margin-inline-end: var(--pp-column);
+    }
+
+    .pp-app[data-present] > .pp-part[data-area="story"] {
+      display: block;
+      grid-area: said-start / said-start / view-end / view-end;
+      justify-self: end;
+      width: var(--pp-column);
+      min-height: 0;
+      overflow: hidden;
+      scrollbar-gutter: auto;
+      padding: 0.5em 1em;
+      border: 0;
+      border-inline-start: 1px solid var(--pp-rule);
+    }
+
+    .pp-app[data-present] > .pp-drawer {
+      display: none;
+      grid-area: view;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      justify-self: end;
+      width: var(--pp-column);
+      min-height: 0;
+      border: 0;
+      border-inline-start: 1px solid var(--pp-rule);
+    }
+
+    .pp-app[data-present] > .pp-drawer:has(> .pp-panel) {
+      display: grid;
+    }
+
+    .pp-app[data-present] > .pp-drawer > .pp-panel {
+      grid-area: 1 / 1;
+      height: auto;
+      min-height: 0;
+      max-height: none;
+      margin: 0;
+      padding: 0.4em 0.8em;
+      overflow: hidden auto;
+      border: 0;
+    }
+
+    .pp-app[data-present] .pp-panel > pp-lift {
+      grid-template-rows: auto minmax(0, 1fr);
+      height: 100%;
+      min-height: 0;
+    }
+
+    /* A view has the place of the equation, below the sentence. */
+    .pp-app[data-present]:not([data-guide]):has(> .pp-drawer > .pp-panel) > .pp-part[data-area="story"] {
+      grid-area: said;
+    }
+
+    .pp-app[data-present]:not([data-guide]):has(> .pp-drawer > .pp-panel) :is(pp-equation, pp-remedies) {
+      display: none;
+    }
+
+    .pp-app[data-present][data-alone] {
+      --pp-column: 0px;
+    }
+
+    .pp-app[data-present][data-alone] > :is(.pp-part[data-area="story"], .pp-drawer) {
+      display: none;
+    }
+
+    .pp-app[data-present] > :is([data-area="bench"], [data-area="tools"]),
+    .pp-app[data-present] :is(.pp-popover-pin, .pp-drawer-bar, .pp-transport-seed, .pp-lift-words) {
       display: none;
     }
 
@@ -41,10 +127,12 @@ export const layoutCss: CSSResult = css`
 
     .pp-app[data-present] > :is([data-area="header"], [data-area="setup"], [data-area="lecture"], [data-area="verdict"]) {
       align-self: center;
+      width: auto;
       height: auto;
       min-height: 0;
       padding: 0.1em 0.6em;
       border: 0;
+      background: none;
     }
 
     .pp-app[data-present] :is(.pp-verdict-line, .pp-setup-sentence, .pp-transport-status, .pp-transport-caption, .pp-timeline-canvas) {
@@ -56,6 +144,7 @@ export const layoutCss: CSSResult = css`
     }
 
     .pp-app[data-present] .pp-verdict-line {
+      justify-content: start;
       height: auto;
       min-height: var(--pp-target);
       line-height: 1.1;
@@ -134,17 +223,8 @@ export const layoutCss: CSSResult = css`
       gap: 0.3em;
     }
 
-    /* Of several stages each has the room. */
-    .pp-app[data-present] .pp-pane-caption {
-      font-size: 0.85em;
-    }
-
-    /* Next to a lesson it would lie over the name of the axis, and in two lines over its numbers. */
-    .pp-app[data-present][data-guide] .pp-stage-readout {
-      font-size: 1.1em !important;
-    }
-
-    /* In a small stage a reason for no boundary would lie over its examples. */
+    /* Of several stages each has the room, and a reason for no boundary would lie over its examples. */
+    .pp-app[data-present] .pp-pane-caption,
     .pp-app[data-present] .pp-pane .pp-stage-readout {
       font-size: 0.85em !important;
     }
@@ -153,26 +233,9 @@ export const layoutCss: CSSResult = css`
       padding-block: 0.1em;
     }
 
-    /* As high as it had to be: see strip.ts. Nothing moves while it plays. */
-    .pp-app[data-present] > [data-area="story"] {
-      width: auto;
-      min-height: max(24svh, var(--pp-strip, 0px));
-      max-height: 62svh;
-      overflow: hidden;
-      scrollbar-gutter: auto;
-      padding: 0.3em 1em;
-      border: 0;
-      border-top: 1px solid var(--pp-rule);
-    }
-
-    .pp-app[data-present] > [data-area="transport"] {
+    .pp-app[data-present] > .pp-part[data-area="transport"] {
+      grid-area: transport;
       padding-block: 0.2em;
-    }
-
-    .pp-app[data-present] .pp-transport {
-      /* However many digits there are to say, the timeline is as wide. */
-      grid-template: "buttons timeline status pace" / auto minmax(6em, 1fr) 16.5em auto;
-      gap: 0 1em;
     }
 
     .pp-app[data-present] .pp-transport-status {
@@ -191,8 +254,65 @@ export const layoutCss: CSSResult = css`
       font-size: 1em;
     }
 
-    .pp-app[data-present] .pp-transport-seed {
-      display: none;
+    @container pp (min-width: 52em) {
+      .pp-app[data-present] .pp-transport {
+        /* However many digits there are to say, the timeline is as wide. */
+        grid-template: "buttons timeline status pace" / auto minmax(6em, 1fr) 16.5em auto;
+        gap: 0 1em;
+      }
+    }
+
+    /* The column is below the stage; of the bar there is what fits into it. */
+    @container pp (max-width: 51.99em) {
+      .pp-app[data-present] {
+        --pp-hall: max(14px, min(1.7svh, 2.3cqw));
+        --pp-column: 0px;
+
+        grid-template-columns: minmax(0, 1fr) auto;
+        grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, var(--pp-said)) minmax(0, 0.6fr) auto;
+        grid-template-areas:
+          "verdict header"
+          "needed needed"
+          "tools tools"
+          "stage stage"
+          "said said"
+          "view view"
+          "transport transport";
+      }
+
+      .pp-app[data-present] > :is(.pp-part[data-area="stage"], .pp-over-stage) {
+        grid-area: stage;
+      }
+
+      .pp-app[data-present] > :is(.pp-part[data-area="story"], .pp-drawer) {
+        width: 100%;
+        border-block-start: 1px solid var(--pp-rule);
+        border-inline-start: 0;
+      }
+
+      .pp-app[data-present][data-alone] {
+        grid-template-rows: auto auto auto minmax(0, 1fr) 0 0 auto;
+      }
+
+      .pp-app[data-present] > [data-area="setup"] {
+        display: none;
+      }
+    }
+
+    @container pp (max-width: 30em) {
+      .pp-app[data-present] {
+        --pp-type: 1.15em;
+
+        grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 8em) minmax(0, 1fr) auto;
+        grid-template-areas:
+          "header header"
+          "verdict verdict"
+          "tools tools"
+          "stage stage"
+          "said said"
+          "view view"
+          "transport transport";
+      }
     }
   }
 `;

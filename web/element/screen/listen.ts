@@ -2,7 +2,7 @@ import type { ReactiveElement } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Intent } from "../../state/runs/intent.js";
 import type { Session } from "../../state/session/session.js";
-import { onShortcut } from "../keys/shortcuts.js";
+import { type Leavable, onShortcut } from "../keys/shortcuts.js";
 
 const touch = lazy(() => import("../touch/index.js"));
 
@@ -23,10 +23,10 @@ function watchFingers(root: ParentNode): () => void {
 export function listen(
   host: ReactiveElement,
   press: (pressed: Intent) => void,
-  presenting: () => boolean,
+  leavable: () => Leavable | undefined,
   print: (event: Event) => void,
 ): () => void {
-  const stops = [onShortcut(host, press, presenting), watchPrint(host, print), watchFingers(host.renderRoot)];
+  const stops = [onShortcut(host, press, leavable), watchPrint(host, print), watchFingers(host.renderRoot)];
   return () => {
     for (const stop of stops) stop();
   };

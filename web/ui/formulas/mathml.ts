@@ -207,9 +207,7 @@ export function lines(rows: Derivation): Maths {
   )}</mtable>`;
 }
 
-/** A derivation. @param across Its lines stand next to one another, as many as fit. */
-export function derivation(rows: Derivation, across: boolean): TemplateResult {
-  return across
-    ? html`<div class="pp-math-across">${rows.map((sides) => formula(mathml`${sides}`))}</div>`
-    : formula(lines(rows));
+/** A derivation: its lines below one another. */
+export function derivation(rows: Derivation): TemplateResult {
+  return formula(lines(rows));
 }

@@ -13,10 +13,6 @@ const lectureCss = css`
     display: contents;
   }
 
-  .pp-app > .pp-over-stage {
-    grid-area: stage;
-  }
-
   .pp-lecture-bar {
     position: relative;
     grid-area: lecture;
@@ -27,7 +23,7 @@ const lectureCss = css`
   }
 
   .pp-lecture-bar > .pp-select {
-    width: 7.2em;
+    width: 8.2em;
   }
 
   .pp-lecture-bar > .pp-button > svg {
@@ -87,16 +83,32 @@ const lectureCss = css`
     background: var(--pp-accent-soft);
   }
 
-  /* In the strip, in the place of what would answer it. */
+  /* In the place of what would answer it: the sentence, or with the stage alone the verdict. */
   .pp-lecture-question {
     z-index: 1;
-    grid-area: story;
-    align-self: start;
+    grid-area: said;
+    justify-self: end;
+    width: var(--pp-column);
     margin: 0;
-    padding: 0.18em 0.6em;
+    padding: 0.37em 0.73em;
     font-family: var(--pp-serif);
-    font-size: 1.6667em;
+    font-size: var(--pp-type);
+    line-height: 1.25;
     pointer-events: none;
+  }
+
+  .pp-app[data-guide] .pp-lecture-question {
+    grid-area: view;
+    justify-self: start;
+    width: calc(100cqw - var(--pp-column));
+  }
+
+  .pp-app[data-alone] .pp-lecture-question {
+    grid-area: verdict / verdict / setup / setup;
+    justify-self: stretch;
+    width: auto;
+    padding-block: 0;
+    background: var(--pp-bg);
   }
 
   .pp-lecture-question:empty {
@@ -133,6 +145,11 @@ const lectureCss = css`
   @container pp (max-width: 51.99em) {
     .pp-lecture-bar {
       display: none;
+    }
+
+    .pp-app .pp-lecture-question {
+      justify-self: stretch;
+      width: auto;
     }
   }
 

@@ -26,11 +26,11 @@ import { Followed } from "../shared/guide/guide.js";
 import { toggleLift } from "../shared/openers.js";
 import { HiddenAnswers } from "../shared/over-stage/labels.js";
 import { viewOf } from "../shared/view.js";
-import { HallFit } from "./hall-fit.js";
+import { GuideFit } from "./guide-fit.js";
 import "./pp-pointer.js";
 
 /** What a key does in a lecture. A digit opens the prepared moment of that place, from 1. */
-type Click = "on" | "back" | "visit" | "blank" | "full" | "start" | "enlarge" | "shrink" | number;
+type Click = "on" | "back" | "visit" | "blank" | "full" | "start" | "alone" | "restore" | number;
 
 /** What a clicker sends, which is never for what has the focus. Its button that starts a show sends F5, and Escape the next time. */
 const ways: Readonly<Record<string, Click>> = { PageDown: "on", PageUp: "back", F5: "start" };
@@ -49,10 +49,10 @@ export function clickOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, target
   if (ctrlKey || altKey || metaKey) return null;
   const way = ways[key];
   if (way !== undefined) return way;
-  if (key === "Escape") return "shrink";
+  if (key === "Escape") return "restore";
   if (target.closest(texts)) return null;
   if (key === "ArrowRight") return target.closest(arrows) ? null : "visit";
-  if (key === "+") return target.closest(".pp-stage-surface") ? null : "enlarge";
+  if (key === "+") return target.closest(".pp-stage-surface") ? null : "alone";
   return letters[key.toLowerCase()] ?? (/^[1-9]$/.test(key) ? Number(key) : null);
 }
 
@@ -125,13 +125,33 @@ class WholeNames implements ReactiveController {
 const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
 const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
 
-/** Learners with more lines of equations than there is room for below a stage. */
-const wordy: ReadonlySet<string> = new Set(["batch", "passive-aggressive", "multiclass"]);
+/** Lines, in em, that the equation of a learner has beyond those of the perceptron. */
+const further: Readonly<Record<string, number>> = {
+  averaged: 4,
+  pocket: 4,
+  voted: 6,
+  batch: 2,
+  multiclass: 8,
+  "passive-aggressive": 10,
+};
+
+/** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */
+function equationSize(
+  kind: string,
+  features: number,
+  ui: Pick<UiState, "precision" | "biasAs" | "labels">,
+): readonly [number, number] {
+  // A sum of two products has one line, a longer one a line for each; what is left out takes a row too.
+  const rows = Math.min(features, 5);
+  const own = kind === "kernel" ? 19 : (rows < 3 ? 17.5 : 13.2 + 3.4 * rows) + (further[kind] ?? 0);
+  const other = ui.biasAs === "bias" && ui.labels === "plus-minus" ? 0 : 4;
+  return ui.precision === "full" ? [38, 1.3 * (own + other)] : [24, own + other];
+}
 
 const visitButton = 'pp-transport [aria-keyshortcuts="ArrowRight"]';
 
 /** What the page around says of the lecture, for the style sheets. */
-const marks = { asks: "data-asks", enlarged: "data-enlarged", draws: "data-draws" } as const;
+const marks = { asks: "data-asks", alone: "data-alone", draws: "data-draws" } as const;
 
 /** The slim bar of a lecturer, the keys of a clicker, and what lies over the page in a lecture. */
 class PpLecture extends viewOf([
@@ -142,10 +162,12 @@ class PpLecture extends viewOf([
   "state.ui.hide",
   "state.ui.theme",
   "state.ui.motion",
+  "state.ui.precision",
+  "state.ui.labels",
+  "state.ui.biasAs",
   "state.ui.lesson",
   "state.ui.quiz",
   "state.learners",
-  "state.data",
   "pane.features",
   "playback.finished",
 ]) {
@@ -168,44 +190,32 @@ class PpLecture extends viewOf([
     this.tooMuch = false;
     new Clicker(this, this.#key);
     new WholeNames(this);
-    new HallFit(this, {
-      problem: () => {
-        const { learners, data, ui } = this.frame?.state ?? {};
-        return JSON.stringify([
-          learners,
-          this.frame?.pane.features,
-          data?.kind === "preset" ? data : data?.kind,
-          ui?.lesson,
-          ui?.quiz,
-        ]);
-      },
-      isLong: () => wordy.has(this.frame?.state.learners[0]?.kind ?? ""),
-      compares: () => (this.frame?.state.learners.length ?? 0) > 2,
-      hasSide: () => {
-        const { drawer: shown, lift } = this.frame?.state.ui ?? {};
-        return !shown && !lift;
-      },
-    });
+    new GuideFit(this);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#page = this.closest<HTMLElement>(".pp-app");
-    this.#page?.addEventListener("dblclick", this.#doubleClick);
     this.#page?.addEventListener("click", this.#visits, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#page?.removeEventListener("dblclick", this.#doubleClick);
     this.#page?.removeEventListener("click", this.#visits, { capture: true });
     for (const mark of Object.values(marks)) this.#page?.removeAttribute(mark);
+    for (const size of ["--pp-wide", "--pp-tall"]) this.#page?.style.removeProperty(size);
     this.#lecture.session.end();
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("open")) this.#outside.listening = this.open;
+    const { state, pane } = this.frame ?? {};
+    if (state && pane) {
+      const [wide, tall] = equationSize(state.learners[0]?.kind ?? "", pane.features.length, state.ui);
+      this.#page?.style.setProperty("--pp-wide", String(wide));
+      this.#page?.style.setProperty("--pp-tall", String(tall));
+    }
     // What is fitted to the page after an update finds it as it will be.
     const { look } = this.#lecture.session;
     for (const [name, mark] of Object.entries(marks))
@@ -255,12 +265,16 @@ class PpLecture extends viewOf([
       hidden.includes(value) ? [] : [{ value, title }],
     );
     const none = { value: "", title: say.noView };
+    const alone = { value: "alone", title: say.alone };
+    const isAlone = this.#lecture.session.look.alone;
     const choose = ({ target }: Event): void => {
       const { value } = target as HTMLSelectElement;
-      if (value === "lift") toggleLift(this.dispatch);
+      this.#change({ alone: value === "alone" });
+      if (value === "alone") return;
+      if (value === "lift" && !this.dispatch.now().state.ui.lift) toggleLift(this.dispatch);
       else this.dispatch({ type: "set-ui", ui: { lift: null, drawer: (value || null) as UiState["drawer"] } });
     };
-    return html`<select class="pp-select" aria-label=${say.view} @change=${choose}>${options([none, ...choices], lift ? "lift" : (open ?? ""))}</select>`;
+    return html`<select class="pp-select" aria-label=${say.view} @change=${choose}>${options([none, alone, ...choices], isAlone ? "alone" : lift ? "lift" : (open ?? ""))}</select>`;
   }
 
   #menu(ui: Pick<UiState, "predictFirst" | "theme" | "moments">): TemplateResult {
@@ -273,7 +287,7 @@ class PpLecture extends viewOf([
         ${checkbox(say.predictFirst, ui.predictFirst, (predictFirst) => this.dispatch({ type: "set-ui", ui: { predictFirst } }))}
         <p class="pp-hint">${say.predictFirstHint}</p>
         ${checkbox(say.pointer, look.pointer, (pointer) => this.#change({ pointer }))}
-        ${checkbox(say.enlarge, look.enlarged, (enlarged) => this.#change({ enlarged }))}
+        ${checkbox(say.alone, look.alone, (alone) => this.#change({ alone }))}
         <div class="pp-flow">
           <button class="pp-button" type="button" @click=${() => this.#act("blank")}>${say.blank}</button>
           <button class="pp-button" type="button" @click=${() => this.#act("full")}>${say.full}</button>
@@ -323,13 +337,6 @@ class PpLecture extends viewOf([
     });
   };
 
-  readonly #doubleClick = ({ target }: Event): void => {
-    if (!(target as Element).closest("pp-equation")) return;
-    // The word under the pointer would stay marked before the whole room.
-    getSelection()?.removeAllRanges();
-    this.#act("enlarge");
-  };
-
   /** The button of a visit asks first as well. */
   readonly #visits = (event: Event): void => {
     if ((event.target as Element).closest(visitButton) && this.#act("visit")) event.stopPropagation();
@@ -344,7 +351,7 @@ class PpLecture extends viewOf([
       this.#change({ blank: false });
       return true;
     }
-    return click !== null && ((click === "shrink" && this.#close()) || this.#act(click));
+    return click !== null && ((click === "restore" && this.#close()) || this.#act(click));
   };
 
   /** Closes the menu wherever the focus is, and says whether it was open: the page stays that of a lecture. */
@@ -380,12 +387,12 @@ class PpLecture extends viewOf([
       case "start":
         if (!document.fullscreenElement) this.#fullScreen();
         return true;
-      case "enlarge":
-        this.#change({ enlarged: !session.look.enlarged });
+      case "alone":
+        this.#change({ alone: !session.look.alone });
         return true;
-      case "shrink":
-        if (!session.look.enlarged) return false;
-        this.#change({ enlarged: false });
+      case "restore":
+        if (!session.look.alone) return false;
+        this.#change({ alone: false });
         return true;
       default:
         if (click > state.ui.moments.length) return false;

@@ -12,8 +12,8 @@ export interface LectureLook {
   readonly next: number | null;
   /** Whether the page is blank. */
   readonly blank: boolean;
-  /** Whether the equation has half of the window. */
-  readonly enlarged: boolean;
+  /** Whether the stage has all of the width. */
+  readonly alone: boolean;
   /** Whether the pointer is large, and leaves a trail. */
   readonly pointer: boolean;
   /** Whether the tools for drawing are in sight. */
@@ -24,7 +24,7 @@ const atFirst: LectureLook = {
   asks: false,
   next: null,
   blank: false,
-  enlarged: false,
+  alone: false,
   pointer: false,
   draws: false,
 };

@@ -15,8 +15,9 @@ import { weightsOf } from "../training.js";
 import type { Figures, Sum } from "./figures.js";
 import { biasMaths, noted, type SignOf, signMaths, signNumber, w, x } from "./score-equation.js";
 
-/** Digits that two columns and a factor between them may have on one line. */
+/** Digits that two columns and a factor between them, or a bias and its sum, may have on one line; and in Present. */
 const WIDEST = 10;
+const WIDEST_LONG = 16;
 
 /** The new weights: w ← w + c·y·x and b ← b + c·y, or that they stay. */
 export function changeEquation(
@@ -36,7 +37,7 @@ export function changeEquation(
   const old = mathml`${operator("=")}${column(moved.before, "weight")}`;
   const step = mathml`${parenthesised(number(moved.factor))}${signNumber(event.label)}`;
   const added = mathml`${operator("+")}${step}${column(moved.by, "feature")}`;
-  const wide = longest(moved.before) + moved.factor.length + longest(moved.by) > WIDEST;
+  const wide = longest(moved.before) + moved.factor.length + longest(moved.by) > (figures.long ? WIDEST_LONG : WIDEST);
   return html`
     ${figures.derive([
       [w, mathml`${operator("←")}${w}${operator("+")}${symbols}${x}`],
@@ -85,7 +86,7 @@ function longest(texts: Texts): number {
 
 /** b ← b + c·y, or θ ← θ − c·y, on as many lines as its numbers need. */
 function biasChange(
-  { text, terms, notation, derive }: Figures,
+  { text, terms, notation, derive, long }: Figures,
   symbols: Maths,
   [factor, sign]: Step,
   from: number,
@@ -98,7 +99,7 @@ function biasChange(
   const step = mathml`${parenthesised(number(operands.text(factor)))}${signNumber(sign)}`;
   const sum = mathml`${operator("=")}${number(operands.text(before), "weight")}${operator(way)}${step}`;
   const result = mathml`${operator("=")}${number(text(after), "weight")}`;
-  const short = operands.text(before).length + text(after).length <= 10;
+  const short = operands.text(before).length + text(after).length <= (long ? WIDEST_LONG : WIDEST);
   const b = biasMaths(notation);
   return derive([
     [b, mathml`${operator("←")}${b}${operator(way)}${symbols}`],

@@ -30,6 +30,8 @@ export interface Sum {
 /** How an equation writes its numbers, and which of the features it shows. */
 export interface Figures {
   readonly notation: Notation;
+  /** Whether its lines are long: in Present, where they are few. */
+  readonly long: boolean;
   /** What stands between formulas. */
   readonly say: typeof equation.english;
   /** Whether there is a bias apart from the weights: b, or θ. */
@@ -41,7 +43,7 @@ export interface Figures {
   /** What they are the weights of. */
   inputs(x: ArrayLike<number>): readonly number[];
   text(value: number): string;
-  /** A derivation: its lines below one another; in a lecture hall, where they go across the window, next to one another. */
+  /** A derivation: its lines below one another. */
   derive(rows: Derivation): TemplateResult;
   /** A column: its numbers have as many digits after the point. */
   pick(values: ArrayLike<number>, decimals?: number | null): Texts;
@@ -84,13 +86,14 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   const isExact = (value: number) => precision === "full" || text(value) === words.number(value, "full");
   return {
     notation,
+    long: present,
     say: words.room(equation),
     bias: hasBias && !among,
     shown,
     weights: (model) => weightsListed(model, hasBias, notation),
     inputs: (x) => inputsListed(x, hasBias, notation),
     text,
-    derive: (rows) => derivation(rows, present),
+    derive: derivation,
     pick(values, decimals = commonDecimals(values, precision)) {
       const used = usedDecimals(values, decimals);
       return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, words, precision)));

@@ -59,8 +59,9 @@ export function labelMaths(label: number, notation: Notation): Maths {
   return number(labelText(label, notation));
 }
 
-/** Longer sums have a line for each product. */
+/** Longer sums have a line for each product; in Present those that are as long again. */
 const ONE_LINE = 18;
+const ONE_LONG_LINE = 32;
 /** a = w·x + b, or a = w·x where the bias is one of the weights, or a threshold. */
 export function scoreEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const { shown, text, equals, notation } = figures;
@@ -82,7 +83,8 @@ export function scoreEquation(event: VisitEvent, figures: Figures): TemplateResu
   const terms = added
     ? [...products, { maths: signed(weighed.text(b), "weight"), length: weighed.text(b).length }]
     : products;
-  const short = terms.reduce((length, term) => length + term.length + 1, 0) <= ONE_LINE;
+  const short =
+    terms.reduce((length, term) => length + term.length + 1, 0) <= (figures.long ? ONE_LONG_LINE : ONE_LINE);
   const first = mathml`${w}${operator("·")}${x}`;
   const symbols = added ? mathml`${first}${operator("+")}${biasMaths(notation)}` : first;
   const sum = short

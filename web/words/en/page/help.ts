@@ -48,7 +48,7 @@ const presentKeys: readonly KeyHelp[] = [
   [["1", "9"], "a prepared moment"],
   [["B", "."], "blank the page; any key brings it back"],
   [["F"], "full screen"],
-  [["+"], "enlarge the equation, and back"],
+  [["+"], "show the stage alone, and back"],
   [["Esc"], "leave"],
 ];
 
