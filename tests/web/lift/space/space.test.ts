@@ -125,7 +125,7 @@ describe("space", () => {
         [0, 1, 0],
         [1, 1, 1],
       ] as const
-    ).map((at) => [valueAt(space.px, ...at), valueAt(space.py, ...at)] as const);
+    ).map(([x, y, z]) => [valueAt(space.px, x, y, z), valueAt(space.py, x, y, z)] as const);
     const apart = places.flatMap(([x, y], k) => places.slice(k + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
     expect(Math.min(...apart)).toBeGreaterThan(size.width / 5);
   });

@@ -166,6 +166,7 @@ export default [
   samplesOf(lecture, {
     at: [[2, 5, "XOR"]],
     momentName: [[1]],
+    writeOver: [[2]],
     open: [[1]],
     rename: [[2]],
     earlier: [[2]],
