@@ -27,7 +27,6 @@ await runScript(async () => {
     await stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug-clang"));
     await stages.run("fuzzers, a few seconds each", fuzzers());
     const needs = [await built];
-    await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });
     await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs });
     await stages.run("the package, installed", vitestProject("package", skipped), { needs });
   };
@@ -35,6 +34,7 @@ await runScript(async () => {
     const needs = [await built];
     await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
     await stages.run("unit tests", vitestProject("unit", skipped), { needs });
+    await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });
   };
   // A lane for each of two processors, as long as the other; the journeys have both to themselves, for what they wait for is drawn in time.
   const built = checked();

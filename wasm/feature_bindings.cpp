@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "bindings.hpp"
+#include "drawing/half_planes.hpp"
+#include "drawing/kernel_expansion.hpp"
+#include "drawing/linear_scores.hpp"
 #include "perceptron/angle.hpp"
-#include "perceptron/drawing/half_planes.hpp"
-#include "perceptron/drawing/kernel_expansion.hpp"
-#include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/model.hpp"
 
 using emscripten::val;

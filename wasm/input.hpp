@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "drawing/run_drawing.hpp"
 #include "layout.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/experiment.hpp"
@@ -32,17 +32,14 @@ std::uint64_t limit(double value);
 struct ProductsIn {
   std::span<const double> sizes, factors;
 };
-template <>
-inline constexpr auto layout<ProductsIn> = layout_of("productsInput", rows<&ProductsIn::sizes, &ProductsIn::factors>);
+LAYOUT(ProductsIn, "productsInput", sizes, factors);
 
 /// A learner by the number of its `LearnerKind`, its settings in the order of its options.
 struct LearnerIn {
   double kind;
   std::span<const double> settings, initial;
 };
-template <>
-inline constexpr auto layout<LearnerIn> = layout_of("learnerInput",
-                                                    rows<&LearnerIn::kind, &LearnerIn::settings, &LearnerIn::initial>);
+LAYOUT(LearnerIn, "learnerInput", kind, settings, initial);
 
 /// A spec, and its lists as views of the numbers it is made of, X the first. Without `products` every base feature is a
 /// feature.
@@ -53,56 +50,37 @@ struct SpecIn : RunSpec {
   std::optional<ProductsIn> products;
 };
 template <>
-inline constexpr auto layout<SpecIn> = layout_of("specInput", rows<&SpecIn::X, &SpecIn::y>,
-                                                 Row{"indices", &SpecIn::indices_in}, Row{"d", &SpecIn::d},
-                                                 Row{"learner", &SpecIn::learner_in},
+inline constexpr auto layout<SpecIn> = layout_of("specInput", ROWS(SpecIn, X, y), Row{"indices", &SpecIn::indices_in},
+                                                 Row{"d", &SpecIn::d}, Row{"learner", &SpecIn::learner_in},
                                                  Row{"features", &SpecIn::products},
-                                                 rows<&SpecIn::scaling, &SpecIn::bias, &SpecIn::order, &SpecIn::seed,
-                                                      &SpecIn::max_epochs, &SpecIn::max_updates, &SpecIn::journal>);
+                                                 ROWS(SpecIn, scaling, bias, order, seed, max_epochs, max_updates,
+                                                      journal));
 
 struct GridIn {
   double x0, y0, dx, dy, columns, rows;
 };
-template <>
-inline constexpr auto layout<GridIn> =
-    layout_of("gridInput", rows<&GridIn::x0, &GridIn::y0, &GridIn::dx, &GridIn::dy, &GridIn::columns, &GridIn::rows>);
-template <>
-inline constexpr auto layout<PresetOptions> =
-    layout_of("presetInput", rows<&PresetOptions::n, &PresetOptions::noise, &PresetOptions::seed,
-                                  &PresetOptions::columns, &PresetOptions::species>);
+LAYOUT(GridIn, "gridInput", x0, y0, dx, dy, columns, rows);
+LAYOUT(PresetOptions, "presetInput", n, noise, seed, columns, species);
 
 struct ExamplesIn {
   std::vector<double> X, y;
 };
-template <>
-inline constexpr auto layout<ExamplesIn> = layout_of("examplesInput", rows<&ExamplesIn::X, &ExamplesIn::y>);
+LAYOUT(ExamplesIn, "examplesInput", X, y);
 
 struct OrdersIn {
   std::size_t seeds, epochs;
 };
-template <>
-inline constexpr auto layout<OrdersIn> = layout_of("ordersInput", rows<&OrdersIn::seeds, &OrdersIn::epochs>);
+LAYOUT(OrdersIn, "ordersInput", seeds, epochs);
 
 struct TrialIn {
   std::uint64_t most_visits;
   ExamplesIn held_out;
 };
-template <>
-inline constexpr auto layout<TrialIn> = layout_of("trialInput", rows<&TrialIn::most_visits, &TrialIn::held_out>);
-template <>
-inline constexpr auto layout<SplitExperiment::Options> =
-    layout_of("splitsInput", rows<&SplitExperiment::Options::fraction, &SplitExperiment::Options::seed,
-                                  &SplitExperiment::Options::splits, &SplitExperiment::Options::most_visits>);
-template <>
-inline constexpr auto layout<WeightAxes> = layout_of("axesInput", rows<&WeightAxes::first, &WeightAxes::second>);
-template <>
-inline constexpr auto layout<WeightWindow> = layout_of(
-    "windowInput",
-    rows<&WeightWindow::axes, &WeightWindow::x0, &WeightWindow::y0, &WeightWindow::width, &WeightWindow::height>);
-template <>
-inline constexpr auto layout<ProofTerms> =
-    layout_of("termsInput", rows<&ProofTerms::separator, &ProofTerms::margin, &ProofTerms::radius,
-                                 &ProofTerms::learning_rate, &ProofTerms::chosen_reach>);
+LAYOUT(TrialIn, "trialInput", most_visits, held_out);
+LAYOUT(SplitExperiment::Options, "splitsInput", fraction, seed, splits, most_visits);
+LAYOUT(WeightAxes, "axesInput", first, second);
+LAYOUT(WeightWindow, "windowInput", axes, x0, y0, width, height);
+LAYOUT(ProofTerms, "termsInput", separator, margin, radius, learning_rate, chosen_reach);
 
 /// A feature map; `learned`: what `fitFeatures` has learned, where it has.
 struct MapIn {
@@ -111,32 +89,26 @@ struct MapIn {
   Scaling scaling;
   std::span<const double> learned;
 };
-template <>
-inline constexpr auto layout<MapIn> = layout_of("mapInput",
-                                                rows<&MapIn::d, &MapIn::features, &MapIn::scaling, &MapIn::learned>);
+LAYOUT(MapIn, "mapInput", d, features, scaling, learned);
 
 struct HalfPlanesIn {
   WeightAxes axes;
   std::span<const double> labels;
 };
-template <>
-inline constexpr auto layout<HalfPlanesIn> = layout_of("halfPlanesInput",
-                                                       rows<&HalfPlanesIn::axes, &HalfPlanesIn::labels>);
+LAYOUT(HalfPlanesIn, "halfPlanesInput", axes, labels);
 
 /// (offset + x·z)^degree.
 struct PowerIn {
   std::uint32_t degree;
   double offset;
 };
-template <>
-inline constexpr auto layout<PowerIn> = layout_of("powerInput", rows<&PowerIn::degree, &PowerIn::offset>);
+LAYOUT(PowerIn, "powerInput", degree, offset);
 
 /// How often each row was a mistake, and its label.
 struct CountsIn {
   std::span<const double> alpha, labels;
 };
-template <>
-inline constexpr auto layout<CountsIn> = layout_of("countsInput", rows<&CountsIn::alpha, &CountsIn::labels>);
+LAYOUT(CountsIn, "countsInput", alpha, labels);
 
 /// `margin`: y·a of the example.
 struct AggressiveIn {
@@ -144,17 +116,13 @@ struct AggressiveIn {
   bool bias;
   double margin;
 };
-template <>
-inline constexpr auto layout<AggressiveIn> =
-    layout_of("aggressiveInput", rows<&AggressiveIn::settings, &AggressiveIn::bias, &AggressiveIn::margin>);
+LAYOUT(AggressiveIn, "aggressiveInput", settings, bias, margin);
 
 /// Weights before and after, and what moved them, each with its bias.
 struct UpdateIn {
   std::span<const double> before, after, by;
 };
-template <>
-inline constexpr auto layout<UpdateIn> = layout_of("updateInput",
-                                                   rows<&UpdateIn::before, &UpdateIn::after, &UpdateIn::by>);
+LAYOUT(UpdateIn, "updateInput", before, after, by);
 
 /// Makes a spec of its numbers. Fails as `read_options` and `Products::create`; other values are the core's to check.
 Error read_spec(std::vector<double> numbers, SpecIn& spec);

@@ -83,6 +83,18 @@ constexpr auto layout_of(const char* name, Parts... parts) {
 template <class Struct>
 inline constexpr std::nullptr_t layout = nullptr;
 
+/// The layout of a struct whose members cross under their own names: the macro calls itself once a member.
+#define LAYOUT(Struct, name, ...) \
+  template <>                     \
+  inline constexpr auto layout<Struct> = layout_of(name, ROWS(Struct, __VA_ARGS__))
+#define ROWS(Struct, ...) rows<EXPAND(MEMBERS(Struct, __VA_ARGS__))>
+#define MEMBERS(Struct, first, ...) &Struct::first __VA_OPT__(, MEMBERS_LEFT PARENTHESES(Struct, __VA_ARGS__))
+#define MEMBERS_LEFT() MEMBERS
+#define PARENTHESES ()
+#define EXPAND(...) EXPAND_FEW(EXPAND_FEW(EXPAND_FEW(EXPAND_FEW(__VA_ARGS__))))
+#define EXPAND_FEW(...) EXPAND_ONCE(EXPAND_ONCE(EXPAND_ONCE(__VA_ARGS__)))
+#define EXPAND_ONCE(...) __VA_ARGS__
+
 /// Weights, then the bias: a hyperplane in JavaScript.
 struct Hyperplane {
   std::span<const double> numbers;

@@ -3,15 +3,15 @@
 #include <array>
 #include <string>
 
+#include "drawing/half_planes.hpp"
+#include "drawing/kernel_expansion.hpp"
+#include "drawing/linear_scores.hpp"
+#include "drawing/run_drawing.hpp"
+#include "drawing/update_geometry.hpp"
 #include "layout.hpp"
 #include "learners/aggressive_step.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/drawing/half_planes.hpp"
-#include "perceptron/drawing/kernel_expansion.hpp"
-#include "perceptron/drawing/linear_scores.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
-#include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/measures.hpp"
 #include "perceptron/presets.hpp"
@@ -30,52 +30,38 @@ struct ErrorOut {
   int reason;  ///< the number of the `Reason`
   double first, second, third;
 };
-template <>
-inline constexpr auto layout<ErrorOut> = layout_of(
-    "Error",
-    rows<&ErrorOut::code, &ErrorOut::field, &ErrorOut::reason, &ErrorOut::first, &ErrorOut::second, &ErrorOut::third>);
+LAYOUT(ErrorOut, "Error", code, field, reason, first, second, third);
 
 struct CreatedOut {
   double run;  ///< the handle, of a run, a job or a model; −1 where there is none
   ErrorOut error;
 };
-template <>
-inline constexpr auto layout<CreatedOut> = layout_of("Created", rows<&CreatedOut::run, &CreatedOut::error>);
-template <>
-inline constexpr auto layout<PresetStart> = layout_of("presetStart", rows<&PresetStart::weights, &PresetStart::bias>);
-template <>
-inline constexpr auto layout<Preset> =
-    layout_of("preset", rows<&Preset::n, &Preset::min_n, &Preset::max_n, &Preset::noise, &Preset::seeded,
-                             &Preset::separable, &Preset::classes, &Preset::seed, &Preset::start>);
-template <>
-inline constexpr auto layout<Visit> =
-    layout_of("visit", rows<&Visit::visit, &Visit::epoch, &Visit::example, &Visit::label, &Visit::score,
-                            &Visit::predicted, &Visit::mistake, &Visit::updated>);
-template <>
-inline constexpr auto layout<VisitRecord> =
-    layout_of("visitRecord", rows<&VisitRecord::visit, &VisitRecord::x, &VisitRecord::scores, &VisitRecord::change,
-                                  &VisitRecord::before, &VisitRecord::after, &VisitRecord::earlier,
-                                  &VisitRecord::change_length, &VisitRecord::coefficient, &VisitRecord::objective>);
+LAYOUT(CreatedOut, "Created", run, error);
+LAYOUT(PresetStart, "presetStart", weights, bias);
+LAYOUT(Preset, "preset", n, min_n, max_n, noise, seeded, separable, classes, seed, start);
+LAYOUT(Visit, "visit", visit, epoch, example, label, score, predicted, mistake, updated);
+LAYOUT(VisitRecord, "visitRecord", visit, x, scores, change, before, after, earlier, change_length, coefficient,
+       objective);
 
 /// Where a run stands.
 template <>
-inline constexpr auto layout<RunInside> = layout_of(
-    "moment",
-    rows<&RunInside::visit, &RunInside::epoch, &RunInside::updates, &RunInside::frontier, &RunInside::frontier_updates>,
-    Row{"stop", &RunInside::stop_reason}, Row{"frontierStop", &RunInside::frontier_stop_reason});
+inline constexpr auto layout<RunInside> = layout_of("moment",
+                                                    ROWS(RunInside, visit, epoch, updates, frontier, frontier_updates),
+                                                    Row{"stop", &RunInside::stop_reason},
+                                                    Row{"frontierStop", &RunInside::frontier_stop_reason});
 template <>
-inline constexpr auto layout<MaximumMargin> =
-    layout_of("maximumMargin", rows<&MaximumMargin::verdict>, Row{"reason", &MaximumMargin::undecided},
-              rows<&MaximumMargin::weights, &MaximumMargin::bias, &MaximumMargin::margin>);
+inline constexpr auto layout<MaximumMargin> = layout_of("maximumMargin", ROWS(MaximumMargin, verdict),
+                                                        Row{"reason", &MaximumMargin::undecided},
+                                                        ROWS(MaximumMargin, weights, bias, margin));
+LAYOUT(ConvexWeight, "share", example, weight);
 template <>
-inline constexpr auto layout<ConvexWeight> = layout_of("share", rows<&ConvexWeight::example, &ConvexWeight::weight>);
-template <>
-inline constexpr auto layout<AnalysisResult> = layout_of(
-    "analysisResult", rows<&AnalysisResult::verdict>, Row{"reason", &AnalysisResult::undecided},
-    rows<&AnalysisResult::radius, &AnalysisResult::margin, &AnalysisResult::bound>,
-    Row{"separator", hyperplane<&AnalysisResult::separator>}, rows<&AnalysisResult::geometric_margin>,
-    Row{"hyperplane", hyperplane<&AnalysisResult::hyperplane>},
-    rows<&AnalysisResult::positive, &AnalysisResult::negative, &AnalysisResult::point, &AnalysisResult::factor>);
+inline constexpr auto layout<AnalysisResult> = layout_of("analysisResult", ROWS(AnalysisResult, verdict),
+                                                         Row{"reason", &AnalysisResult::undecided},
+                                                         ROWS(AnalysisResult, radius, margin, bound),
+                                                         Row{"separator", hyperplane<&AnalysisResult::separator>},
+                                                         ROWS(AnalysisResult, geometric_margin),
+                                                         Row{"hyperplane", hyperplane<&AnalysisResult::hyperplane>},
+                                                         ROWS(AnalysisResult, positive, negative, point, factor));
 template <>
 inline constexpr auto layout<Mistakes> = layout_of("mistakes", Row{"trainingMistakes", &Mistakes::training},
                                                    Row{"heldOutMistakes", &Mistakes::held_out});
@@ -83,103 +69,55 @@ template <>
 inline constexpr auto layout<FoundMistakes> = layout_of("foundMistakes",
                                                         Row{"trainingMistakes", &FoundMistakes::training},
                                                         Row{"heldOutMistakes", &FoundMistakes::held_out},
-                                                        rows<&FoundMistakes::wrong, &FoundMistakes::wrong_held_out>);
+                                                        ROWS(FoundMistakes, wrong, wrong_held_out));
 template <>
-inline constexpr auto layout<TrialResult> =
-    layout_of("trialResult", rows<&TrialResult::visits, &TrialResult::updates, &TrialResult::epochs>,
-              Row{"stopReason", &TrialResult::stop}, rows<&TrialResult::mistakes, &TrialResult::weights>);
+inline constexpr auto layout<TrialResult> = layout_of("trialResult", ROWS(TrialResult, visits, updates, epochs),
+                                                      Row{"stopReason", &TrialResult::stop},
+                                                      ROWS(TrialResult, mistakes, weights));
 template <>
-inline constexpr auto layout<LearningPoints> = layout_of("learningCurve", rows<&LearningPoints::epoch>,
+inline constexpr auto layout<LearningPoints> = layout_of("learningCurve", ROWS(LearningPoints, epoch),
                                                          Row{"train", &LearningPoints::training},
-                                                         rows<&LearningPoints::held_out>);
+                                                         ROWS(LearningPoints, held_out));
+LAYOUT(ObjectivePoints, "objectiveCurve", epoch, objective);
+LAYOUT(Cycle, "cycle", since, epochs);
+LAYOUT(Disagreements, "disagreements", training, held_out);
 template <>
-inline constexpr auto layout<ObjectivePoints> = layout_of("objectiveCurve",
-                                                          rows<&ObjectivePoints::epoch, &ObjectivePoints::objective>);
-template <>
-inline constexpr auto layout<Cycle> = layout_of("cycle", rows<&Cycle::since, &Cycle::epochs>);
-template <>
-inline constexpr auto layout<Disagreements> = layout_of("disagreements",
-                                                        rows<&Disagreements::training, &Disagreements::held_out>);
-template <>
-inline constexpr auto layout<ProjectedExamples> =
-    layout_of("projectedExamples", Row{"model", hyperplane<&ProjectedExamples::hyperplane>},
-              rows<&ProjectedExamples::length, &ProjectedExamples::score, &ProjectedExamples::along,
-                   &ProjectedExamples::mistake, &ProjectedExamples::margin, &ProjectedExamples::nearest,
-                   &ProjectedExamples::middle, &ProjectedExamples::half>);
-template <>
-inline constexpr auto layout<SolutionRegionResult> = layout_of(
-    "solutionRegion", rows<&SolutionRegionResult::where, &SolutionRegionResult::corners, &SolutionRegionResult::edges,
-                           &SolutionRegionResult::never, &SolutionRegionResult::first_never>);
-template <>
-inline constexpr auto layout<WeightPathPoints> =
-    layout_of("weightPath", rows<&WeightPathPoints::every, &WeightPathPoints::updates, &WeightPathPoints::visit,
-                                 &WeightPathPoints::x, &WeightPathPoints::y>);
-template <>
-inline constexpr auto layout<ProofBounds> = layout_of("proofBounds", rows<&ProofBounds::angle, &ProofBounds::distance>);
+inline constexpr auto layout<ProjectedExamples> = layout_of("projectedExamples",
+                                                            Row{"model", hyperplane<&ProjectedExamples::hyperplane>},
+                                                            ROWS(ProjectedExamples, length, score, along, mistake,
+                                                                 margin, nearest, middle, half));
+LAYOUT(SolutionRegionResult, "solutionRegion", where, corners, edges, never, first_never);
+LAYOUT(WeightPathPoints, "weightPath", every, updates, visit, x, y);
+LAYOUT(ProofBounds, "proofBounds", angle, distance);
 
-template <>
-inline constexpr auto layout<ProofPoints> = layout_of(
-    "proofCurve",
-    rows<&ProofPoints::every, &ProofPoints::margin, &ProofPoints::reach, &ProofPoints::bounds, &ProofPoints::updates,
-         &ProofPoints::visit, &ProofPoints::along, &ProofPoints::length, &ProofPoints::potential>);
-template <>
-inline constexpr auto layout<ProofState> =
-    layout_of("proofState", rows<&ProofState::along, &ProofState::length, &ProofState::potential>);
-template <>
-inline constexpr auto layout<ProofStep> =
-    layout_of("proofStep", rows<&ProofStep::updates, &ProofStep::before, &ProofStep::after, &ProofStep::gain,
-                                &ProofStep::cross, &ProofStep::step_squared>);
-template <>
-inline constexpr auto layout<Spread> = layout_of("spread", rows<&Spread::mean, &Spread::low, &Spread::high>);
-template <>
-inline constexpr auto layout<FiveNumbers> = layout_of(
-    "fiveNumbers",
-    rows<&FiveNumbers::least, &FiveNumbers::lower, &FiveNumbers::median, &FiveNumbers::upper, &FiveNumbers::most>);
+LAYOUT(ProofPoints, "proofCurve", every, margin, reach, bounds, updates, visit, along, length, potential);
+LAYOUT(ProofState, "proofState", along, length, potential);
+LAYOUT(ProofStep, "proofStep", updates, before, after, gain, cross, step_squared);
+LAYOUT(Spread, "spread", mean, low, high);
+LAYOUT(FiveNumbers, "fiveNumbers", least, lower, median, upper, most);
 
 /// A result of millions of numbers comes as typed arrays, one a row.
-template <>
-inline constexpr auto layout<FieldPoints> = layout_of("predictions", rows<&FieldPoints::score, &FieldPoints::label>);
-template <>
-inline constexpr auto layout<Turn> = layout_of(
-    "turn",
-    rows<&Turn::squared_norm, &Turn::length_before, &Turn::angle_before, &Turn::length_after, &Turn::angle_after>);
-template <>
-inline constexpr auto layout<UpdateGeometry> =
-    layout_of("updateGeometry", rows<&UpdateGeometry::score_before, &UpdateGeometry::score_after,
-                                     &UpdateGeometry::features, &UpdateGeometry::whole>);
-template <>
-inline constexpr auto layout<AggressiveStep> =
-    layout_of("aggressiveStep", rows<&AggressiveStep::loss, &AggressiveStep::squared_norm, &AggressiveStep::step,
-                                     &AggressiveStep::reaches, &AggressiveStep::end>);
-template <>
-inline constexpr auto layout<VisitEffect> =
-    layout_of("visitEffect", rows<&VisitEffect::before, &VisitEffect::after, &VisitEffect::mistake>);
-template <>
-inline constexpr auto layout<Slopes> = layout_of("slopes", rows<&Slopes::gradient, &Slopes::factors>);
-template <>
-inline constexpr auto layout<HalfPlane> =
-    layout_of("halfPlane",
-              rows<&HalfPlane::p, &HalfPlane::q, &HalfPlane::rest, &HalfPlane::nx, &HalfPlane::ny, &HalfPlane::from>);
+LAYOUT(FieldPoints, "predictions", score, label);
+LAYOUT(Turn, "turn", squared_norm, length_before, angle_before, length_after, angle_after);
+LAYOUT(UpdateGeometry, "updateGeometry", score_before, score_after, features, whole);
+LAYOUT(AggressiveStep, "aggressiveStep", loss, squared_norm, step, reaches, end);
+LAYOUT(VisitEffect, "visitEffect", before, after, mistake);
+LAYOUT(Slopes, "slopes", gradient, factors);
+LAYOUT(HalfPlane, "halfPlane", p, q, rest, nx, ny, from);
 
 /// A feature that a kernel implies.
 struct ImpliedFeature {
   std::span<const double> powers;
   double square;
 };
-template <>
-inline constexpr auto layout<ImpliedFeature> = layout_of("impliedFeature",
-                                                         rows<&ImpliedFeature::powers, &ImpliedFeature::square>);
-template <>
-inline constexpr auto layout<KernelExpansion::Reading> =
-    layout_of("impliedReading", rows<&KernelExpansion::Reading::features, &KernelExpansion::Reading::contributions,
-                                     &KernelExpansion::Reading::score>);
+LAYOUT(ImpliedFeature, "impliedFeature", powers, square);
+LAYOUT(KernelExpansion::Reading, "impliedReading", features, contributions, score);
 
 /// What a feature map has learned. `learned`: all of it, for another map.
 struct Fitted {
   std::span<const double> shift, divisor, learned;
 };
-template <>
-inline constexpr auto layout<Fitted> = layout_of("fitted", rows<&Fitted::shift, &Fitted::divisor, &Fitted::learned>);
+LAYOUT(Fitted, "fitted", shift, divisor, learned);
 
 /// Where runs in lockstep stand.
 struct Standing {
@@ -187,9 +125,7 @@ struct Standing {
   double frontier;  ///< infinite once all have come to their ends
   bool stopped;
 };
-template <>
-inline constexpr auto layout<Standing> = layout_of("standing",
-                                                   rows<&Standing::visit, &Standing::frontier, &Standing::stopped>);
+LAYOUT(Standing, "standing", visit, frontier, stopped);
 
 /// A column of rows that stand one after another, without how many there are.
 struct Column {

@@ -113,7 +113,7 @@ describeOneBrowser("exports", (getBrowser) => {
     expect((await save("Visits", "the visits as LaTeX")).text).toContain("\\begin{tabular}");
 
     const script = (await save("Python script", "the run as Python")).text;
-    expect(script).toContain("import numpy as np");
+    expect(script).toContain("def train(learner):");
     const href = addressOf(server, "?data=xor&visit=3");
     expect(script).toContain(href);
     expect((await save("Citation", "the citation as BibTeX")).text).toContain(`\\url{${href}}`);

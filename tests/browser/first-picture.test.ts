@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPlayground, serveSite } from "./playground.js";
+import { openBare, serveSite } from "./playground.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
@@ -16,7 +16,7 @@ describeOneBrowser("what the page shows before its script has run", (getBrowser)
     [600, 900],
     [390, 844],
   ])("stands where the page then has it: at %i × %i", async (width, height) => {
-    const page = await openPlayground(getBrowser(), server, "", { width, height });
+    const page = await openBare(getBrowser(), server, { width, height });
     const { before, after } = await page.evaluate(() => {
       const playground = document.querySelector("perceptron-playground");
       const picture = playground?.querySelector(".first-picture");

@@ -2,7 +2,20 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { csp, dist, filesOf, focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
+import {
+  csp,
+  dist,
+  filesOf,
+  focused,
+  key,
+  openBare,
+  openPlayground,
+  painted,
+  pressButton,
+  reload,
+  serveSite,
+  snapshot,
+} from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
@@ -10,7 +23,7 @@ import { type Server, serve } from "./support/server.js";
 const millions = "data=overlap&n=10000&features=x1,x2,x1*x2,x1^2,x2^2&max-epochs=2000000&speed=max";
 
 /** So many stops of the keyboard a newcomer meets at most, before anything is opened. */
-const mostStops = 26;
+const mostStops = 32;
 
 /** What must keep its place while a run plays. */
 const settled = [
@@ -93,7 +106,9 @@ describeOneBrowser("at first sight", (getBrowser, engine) => {
   let page: Page;
 
   const open = async (query = "", size: Partial<OpenOptions> = {}) => {
-    page = await openPlayground(getBrowser(), server, query, size);
+    page = await (query === ""
+      ? openBare(getBrowser(), server, size)
+      : openPlayground(getBrowser(), server, query, size));
   };
 
   beforeAll(async () => {
@@ -130,6 +145,27 @@ describeOneBrowser("at first sight", (getBrowser, engine) => {
     const found = await stops(page);
     expect(found.length, found.join("\n")).toBeGreaterThan(10);
     expect(found.length, found.join("\n")).toBeLessThanOrEqual(mostStops);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the bare address opens alive, at the moment that is drawn in the page, and stays bare until something is done", async () => {
+    await open();
+    const { visit, trainingMistakes } = (await snapshot(page)) ?? {};
+    expect(visit).toBeGreaterThan(0);
+    expect(trainingMistakes).toBeGreaterThanOrEqual(3);
+    expect(trainingMistakes).toBeLessThanOrEqual(4);
+    const search = () => page.evaluate(() => location.search);
+    expect(await page.text(".pp-transport-status")).toMatch(/[34] of 40 wrong now/);
+    expect(await search()).toBe("");
+    await pressButton(page, "One visit");
+    expect((await snapshot(page))?.visit).toBe((visit ?? 0) + 1);
+    await expect.poll(search).toBe(`?visit=${(visit ?? 0) + 1}`);
+    // The first visit has to be said where an address that says nothing opens another.
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
+    await painted(page);
+    await expect.poll(search).toBe("?visit=0");
+    await reload(page);
+    expect((await snapshot(page))?.visit).toBe(0);
     expect(await page.problems()).toEqual([]);
   });
 

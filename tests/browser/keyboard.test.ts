@@ -119,7 +119,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
 
   testOwn("chooses a tool, a preset and a speed by keys", async () => {
     page = await openPlayground(getBrowser(), server);
-    await tabTo(page, "Pace");
+    await tabTo(page, "Speed");
     await key(page, "End");
     await expect
       .poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui))

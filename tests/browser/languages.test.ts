@@ -43,7 +43,7 @@ describeOneBrowser("the main job", (getBrowser) => {
     let server: Server;
     let page: Page;
     const say = words.room(transport);
-    const { pace } = words.room(timeline);
+    const { speed } = words.room(timeline);
 
     beforeAll(async () => {
       server = await serve();
@@ -79,7 +79,7 @@ describeOneBrowser("the main job", (getBrowser) => {
       expect((await drawnPoints(page)).map(([, , label]) => label)).toEqual([1, 1, -1, -1]);
       await pressButton(page, say.names.visit);
       await expect.poll(async () => (await snapshot(page))?.visit).toBe(1);
-      await playToEnd(page, say, pace);
+      await playToEnd(page, say, speed);
     });
 
     // Of pseudo-languages the walk has looked at what opens.
@@ -90,7 +90,7 @@ describeOneBrowser("the main job", (getBrowser) => {
         await choosePreset(page, "xor");
         await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
         await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
-        await playToEnd(page, say, pace);
+        await playToEnd(page, say, speed);
         for (const [part, title] of Object.entries(words.room(drawer).parts)) {
           if (!(await page.has(`#pp-tab-${part}`))) continue;
           await press(page, `#pp-tab-${part}`);

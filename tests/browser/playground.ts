@@ -25,12 +25,21 @@ export function filesOf(directory: string): string[] {
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${dist}${directory}`.length).replace(/^\/*/, "/"));
 }
 
-export async function openPlayground(
+/** Opens an address that says something; where nothing is given, that of the page before its first visit. */
+export function openPlayground(
   browser: Browser,
   server: Server,
   query = "",
   options: Partial<OpenOptions> = {},
 ): Promise<Page> {
+  return openAt(browser, server, query || "?visit=0", options);
+}
+
+/** Opens the bare address, as somebody does who comes for the first time: at the moment that is drawn in the page. */
+export const openBare = (browser: Browser, server: Server, options: Partial<OpenOptions> = {}): Promise<Page> =>
+  openAt(browser, server, "", options);
+
+async function openAt(browser: Browser, server: Server, query: string, options: Partial<OpenOptions>): Promise<Page> {
   const page = await subject.open(browser, server, query, { width: 1440, height: 900, ...options });
   await ready(page);
   return page;
@@ -140,9 +149,22 @@ export async function press(page: Page, target: Target): Promise<void> {
 
 export const pressButton = (page: Page, name: string | RegExp): Promise<void> => press(page, { role: "button", name });
 
-/** "told", visits a second, or "max". */
+/** "told": pausing on updates; else visits a second without a pause, or "max": those to choose from, or as a link says. */
 export async function choosePace(page: Page, pace: string): Promise<void> {
-  await page.select({ role: "combobox", name: "Pace" }, pace);
+  await page.evaluate(
+    (wanted, told) => {
+      const playground = document.querySelector("perceptron-playground");
+      const box = playground?.shadowRoot?.querySelector<HTMLInputElement>(".pp-transport-pauses > input");
+      if (box && box.checked !== told) box.click();
+      if (!playground || told || ["1", "5", "30", "max"].includes(wanted)) return;
+      const { ui, ...state } = playground.state;
+      playground.state = { ...state, ui: { ...ui, speed: Number(wanted) } };
+    },
+    pace,
+    pace === "told",
+  );
+  await painted(page);
+  if (["1", "5", "30", "max"].includes(pace)) await page.select({ role: "combobox", name: "Speed" }, pace);
   await painted(page);
 }
 

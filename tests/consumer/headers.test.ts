@@ -36,7 +36,7 @@ const begun = readdirSync(join(root, "core"), { recursive: true, encoding: "utf8
 
 test("each public header compiles alone, and all of them without a warning", async () => {
   const warnings = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Wno-sign-conversion", "-Werror"];
-  expect(headers.length).toBeGreaterThan(40);
+  expect(headers.length).toBeGreaterThan(35);
   const sources = headers.filter((header) => !begun.includes(header)).map(source);
   const all = join(folder, "all.cpp");
   writeFileSync(all, headers.map((header) => `#include <${header}>\n`).join(""));

@@ -5,14 +5,14 @@
 #include <limits>
 #include <vector>
 
+#include "drawing/half_planes.hpp"
+#include "drawing/linear_scores.hpp"
+#include "drawing/run_drawing.hpp"
+#include "drawing/update_geometry.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
 #include "perceptron/dataset.hpp"
-#include "perceptron/drawing/half_planes.hpp"
-#include "perceptron/drawing/linear_scores.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
-#include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/spread.hpp"
 #include "run/experiment.hpp"

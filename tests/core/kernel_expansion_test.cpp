@@ -1,4 +1,4 @@
-#include "perceptron/drawing/kernel_expansion.hpp"
+#include "drawing/kernel_expansion.hpp"
 
 #include <gtest/gtest.h>
 

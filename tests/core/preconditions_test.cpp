@@ -2,12 +2,12 @@
 #if !defined(NDEBUG) && !defined(__EMSCRIPTEN__)
 #include <gtest/gtest.h>
 
+#include "drawing/half_planes.hpp"
+#include "drawing/kernel_expansion.hpp"
+#include "drawing/run_drawing.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/drawing/half_planes.hpp"
-#include "perceptron/drawing/kernel_expansion.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/measures.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/experiment.hpp"

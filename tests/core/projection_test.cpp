@@ -1,4 +1,4 @@
-#include "perceptron/drawing/run_drawing.hpp"
+#include "drawing/run_drawing.hpp"
 
 #include <cmath>
 #include <numeric>

@@ -1,8 +1,8 @@
 #include <cmath>
 
+#include "drawing/run_drawing.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 
 namespace perceptron::test {
 namespace {

@@ -7,9 +7,9 @@
 #include <thread>
 #include <utility>
 
+#include "drawing/run_drawing.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 #include "run/experiment.hpp"
 
 namespace perceptron::test {

@@ -2,10 +2,10 @@
 // or an error that says what is wrong, and nothing left of the budget in the end.
 #include <algorithm>
 
+#include "drawing/run_drawing.hpp"
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/job.hpp"
 #include "perceptron/model.hpp"
 #include "perceptron/run_start.hpp"

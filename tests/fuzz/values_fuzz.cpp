@@ -4,14 +4,14 @@
 #include <cmath>
 
 #include "data/order.hpp"
+#include "drawing/half_planes.hpp"
+#include "drawing/kernel_expansion.hpp"
+#include "drawing/linear_scores.hpp"
+#include "drawing/update_geometry.hpp"
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/dataset.hpp"
-#include "perceptron/drawing/half_planes.hpp"
-#include "perceptron/drawing/kernel_expansion.hpp"
-#include "perceptron/drawing/linear_scores.hpp"
-#include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/spread.hpp"
 

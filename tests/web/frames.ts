@@ -65,6 +65,7 @@ export function frameWith(points: readonly Point[], changes: FrameChanges = {}, 
     canRedo: false,
     travelled: 0,
     linked: null,
+    untouched: false,
     notices: [],
     ...page,
   };

@@ -185,7 +185,7 @@ test("a frame is the same object until something changes", () => {
   bench = new Bench();
   const before = bench.frame;
   expect(bench.frame).toBe(before);
-  bench.do({ type: "set-shading", shading: true });
+  bench.do({ type: "set-ui", ui: { shading: true } });
   expect(bench.frame).not.toBe(before);
   expect(bench.frame.state.ui.shading).toBe(true);
 });

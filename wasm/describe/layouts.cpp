@@ -1,9 +1,5 @@
-#include <algorithm>
-#include <cctype>
-#include <span>
 #include <string>
 #include <type_traits>
-#include <vector>
 
 #include "jobs.hpp"
 #include "text.hpp"
@@ -52,31 +48,34 @@ std::string writer() {
   }
 }
 
-/// A line for each row of a struct, as `line.operator()<Value>(name)` says it.
-template <class Struct, class Line>
-std::string lines_of(Line line) {
-  std::string lines;
-  const auto add = [&](const auto& row) {
-    using Value = std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>;
-    lines += std::string("  ") + line.template operator()<Value>(row.name) + "\n";
+/// Each struct as "export … name … lines … end", with a line for each of its rows as `line.operator()<Value>(name)`
+/// says it.
+template <class... Structs, class Line>
+std::string exported(const char* kind, const char* open, const char* end, Line line) {
+  std::string text;
+  const auto add = [&]<class Struct>(const Struct*) {
+    text += std::string("\nexport ") + kind + layout<Struct>.name + open + "{\n";
+    const auto add_row = [&](const auto& row) {
+      using Value = std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>;
+      text += std::string("  ") + line.template operator()<Value>(row.name) + "\n";
+    };
+    std::apply([&](const auto&... row) { (add_row(row), ...); }, layout<Struct>.rows);
+    text += std::string("}") + end + "\n";
   };
-  std::apply([&](const auto&... row) { (add(row), ...); }, layout<Struct>.rows);
-  return lines;
+  (add(static_cast<const Structs*>(nullptr)), ...);
+  return text;
 }
 
 template <class... Structs>
 std::string fields() {
   const auto line = []<class Value>(const std::string& name) { return name + ": " + reader<Value>() + ","; };
-  return (
-      (std::string("\nexport const ") + layout<Structs>.name + " = fields({\n" + lines_of<Structs>(line) + "});\n") +
-      ...);
+  return exported<Structs...>("const ", " = fields(", ");", line);
 }
 
 template <class... Structs>
 std::string inputs() {
   const auto line = []<class Value>(const std::string& name) { return name + ": " + writer<Value>() + ","; };
-  return ((std::string("\nexport const ") + layout<Structs>.name + " = input({\n" + lines_of<Structs>(line) + "});\n") +
-          ...);
+  return exported<Structs...>("const ", " = input(", ");", line);
 }
 
 template <class... Structs>
@@ -86,7 +85,7 @@ std::string objects() {
     if constexpr (requires { layout<Value>.rows; }) type = layout<Value>.name;
     return "readonly " + name + ": " + type + ";";
   };
-  return ((std::string("\nexport interface ") + layout<Structs>.name + " {\n" + lines_of<Structs>(line) + "}\n") + ...);
+  return exported<Structs...>("interface ", " ", "", line);
 }
 
 std::string columns(const Columns& of) {
@@ -131,65 +130,43 @@ std::string job_results() {
   return "\n/** What comes of each kind of job. */\nexport const jobResults = {\n" + lines + "};\n";
 }
 
-bool has_word(const std::string& text, const std::string& word) {
-  const auto is_letter = [](char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0; };
-  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-    const std::size_t end = at + word.size();
-    if (!is_letter(text[at - 1]) && !is_letter(text[end]) && text[end] != ':') return true;
-  }
-  return false;
-}
-
-std::string import_of(const std::string& text, std::vector<std::string> words, const std::string& from) {
-  std::erase_if(words, [&](const std::string& word) { return !has_word(text, word); });
-  std::string list;
-  for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
-  return words.empty() ? "" : "import { " + list + " } from \"" + from + "\";\n";
-}
-
-std::string file(const std::string& text) {
-  const std::string types = has_word(text, "Predictions") ? "import type { Predictions } from \"../types.js\";\n" : "";
-  return head() +
-         import_of(text, {"columns", "linear", "nodes", "nothing", "row", "table", "voters"}, "../layout/models.js") +
-         import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
-         import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"},
-                   "../layout/values.js") +
-         types + import_of(text, {"separabilities", "stopReasons"}, "./names.js") +
-         import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") + text;
-}
-
-const std::vector<std::string> writers{"flag", "input", "many", "maybe", "one"};
+constexpr const char* writers = "import { flag, input, many, maybe, one } from \"../layout/inputs.js\";\n";
 
 }  // namespace
 
 std::string value_objects_file() { return head() + objects<ErrorOut, CreatedOut>(); }
 
 std::string layouts_file() {
-  return file(fields<PresetStart, Preset, Visit, VisitRecord, RunInside, MaximumMargin>() + columns(weight_columns) +
-              columns(voter_columns) + columns(node_columns) + columns(alpha_columns) + columns(neighbours_columns) +
-              "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
-              models(std::make_index_sequence<member_names<LearnerKind>.size()>()));
+  return head() + R"(import { columns, linear, nodes, nothing, row, table, voters } from "../layout/models.js";
+import { fields, flag, list, number, word } from "../layout/values.js";
+import { separabilities, stopReasons } from "./names.js";
+import { undecidedReasons, verdicts } from "./result-names.js";
+)" + fields<PresetStart, Preset, Visit, VisitRecord, RunInside, MaximumMargin>() +
+         columns(weight_columns) + columns(voter_columns) + columns(node_columns) + columns(alpha_columns) +
+         columns(neighbours_columns) + "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
+         models(std::make_index_sequence<member_names<LearnerKind>.size()>());
 }
 
 std::string result_layouts_file() {
-  return file(
-      fields<ConvexWeight, AnalysisResult, Mistakes, FoundMistakes, TrialResult, LearningPoints, ObjectivePoints, Cycle,
-             Disagreements, ProjectedExamples, SolutionRegionResult, WeightPathPoints, ProofBounds, ProofPoints,
-             ProofState, ProofStep, Spread, FiveNumbers, Turn, UpdateGeometry, AggressiveStep, VisitEffect, Slopes,
-             HalfPlane, ImpliedFeature, KernelExpansion::Reading, Fitted, Standing>() +
-      job_results());
+  return head() + R"(import { given, indices, integers, rows } from "../layout/rows.js";
+import { fields, flag, hyperplane, list, number, optional, word } from "../layout/values.js";
+import type { Predictions } from "../types.js";
+import { stopReasons } from "./names.js";
+import { regionPlaces, undecidedReasons, verdicts } from "./result-names.js";
+)" +
+         fields<ConvexWeight, AnalysisResult, Mistakes, FoundMistakes, TrialResult, LearningPoints, ObjectivePoints,
+                Cycle, Disagreements, ProjectedExamples, SolutionRegionResult, WeightPathPoints, ProofBounds,
+                ProofPoints, ProofState, ProofStep, Spread, FiveNumbers, Turn, UpdateGeometry, AggressiveStep,
+                VisitEffect, Slopes, HalfPlane, ImpliedFeature, KernelExpansion::Reading, Fitted, Standing>() +
+         job_results();
 }
 
-std::string inputs_file() {
-  const std::string text = inputs<ProductsIn, LearnerIn, SpecIn, GridIn, PresetOptions>();
-  return head() + import_of(text, writers, "../layout/inputs.js") + text;
-}
+std::string inputs_file() { return head() + writers + inputs<ProductsIn, LearnerIn, SpecIn, GridIn, PresetOptions>(); }
 
 std::string job_inputs_file() {
-  const std::string text = inputs<ExamplesIn, OrdersIn, TrialIn, SplitExperiment::Options, WeightAxes, WeightWindow,
-                                  ProofTerms, MapIn, HalfPlanesIn, PowerIn, CountsIn, AggressiveIn, UpdateIn>();
-  return head() + import_of(text, writers, "../layout/inputs.js") + import_of(text, {"productsInput"}, "./inputs.js") +
-         text;
+  return head() + writers + "import { productsInput } from \"./inputs.js\";\n" +
+         inputs<ExamplesIn, OrdersIn, TrialIn, SplitExperiment::Options, WeightAxes, WeightWindow, ProofTerms, MapIn,
+                HalfPlanesIn, PowerIn, CountsIn, AggressiveIn, UpdateIn>();
 }
 
 }  // namespace describe

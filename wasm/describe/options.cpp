@@ -53,47 +53,31 @@ std::vector<Entry> entries(LearnerOptions kind) {
   return std::visit([&](const auto& options) { return std::apply(of_rows, options.rows()); }, kind);
 }
 
-/// Prints entries one by one; those whose paths begin alike come as an object of their own.
-template <class Print>
-std::string nested(std::vector<Entry> entries, const std::string& indent, Print print) {
-  std::string lines;
-  for (std::size_t k = 0; k < entries.size();) {
-    const std::size_t dot = entries[k].path.find('.');
-    if (dot == std::string::npos) {
-      lines += print.leaf(entries[k++], indent);
-      continue;
+/// Prints a learner's entries as values and as types; those whose paths begin alike come as an object of their own.
+void print(const std::vector<Entry>& entries, std::string& values, std::string& types) {
+  std::string open;  // that object
+  const auto close = [&](const std::string& next) {
+    if (open.empty() || next == open) return;
+    values += "    },\n";
+    types += "  };\n";
+  };
+  for (const Entry& entry : entries) {
+    const std::size_t dot = entry.path.find('.');
+    const std::string group = entry.path.substr(0, dot == std::string::npos ? 0 : dot);
+    const std::string name = entry.path.substr(group.empty() ? 0 : dot + 1), indent = group.empty() ? "  " : "    ";
+    close(group);
+    if (!group.empty() && group != open) {
+      values += "    " + group + ": {\n";
+      types += "  readonly " + group + "?: {\n";
     }
-    const std::string group = entries[k].path.substr(0, dot + 1);
-    std::vector<Entry> inner;
-    for (; k < entries.size() && entries[k].path.starts_with(group); ++k) {
-      inner.push_back(entries[k]);
-      inner.back().path.erase(0, group.size());
-    }
-    lines += print.open(group.substr(0, dot), indent) + nested(std::move(inner), indent + "  ", print) + indent +
-             print.close;
+    open = group;
+    values += "  " + indent + name + ": " + entry.value + ",\n";
+    // The kind of what has kinds is never left out.
+    types += indent + "/** " + entry.note + " */\n" + indent + "readonly " + name + (name == "kind" ? ": " : "?: ") +
+             entry.type + ";\n";
   }
-  return lines;
+  close("");
 }
-
-struct AsValues {
-  const char* close = "},\n";
-  std::string leaf(const Entry& entry, const std::string& indent) const {
-    return indent + entry.path + ": " + entry.value + ",\n";
-  }
-  std::string open(const std::string& name, const std::string& indent) const { return indent + name + ": {\n"; }
-};
-
-struct AsTypes {
-  const char* close = "};\n";
-  /// The kind of what has kinds is never left out.
-  std::string leaf(const Entry& entry, const std::string& indent) const {
-    return indent + "/** " + entry.note + " */\n" + indent + "readonly " + entry.path +
-           (entry.path == "kind" ? ": " : "?: ") + entry.type + ";\n";
-  }
-  std::string open(const std::string& name, const std::string& indent) const {
-    return indent + "readonly " + name + "?: {\n";
-  }
-};
 
 /// "passive-aggressive" as PassiveAggressiveOptions.
 std::string type_name(const std::string& kind) {
@@ -112,14 +96,21 @@ std::string learner_options_file() {
   std::string values, types;
   for (const std::string name : member_names<LearnerKind>) {
     const LearnerOptions kind = default_options(*member_named<LearnerKind>(name));
-    values += "  " + key(name) + ": {\n" + nested(entries(kind), "    ", AsValues()) + "  },\n";
-    types += "\nexport interface " + type_name(name) + " {\n" + nested(entries(kind), "  ", AsTypes()) + "}\n";
+    values += "  " + key(name) + ": {\n";
+    types += "\nexport interface " + type_name(name) + " {\n";
+    print(entries(kind), values, types);
+    values += "  },\n";
+    types += "}\n";
   }
-  return head() + "import { kernelKinds, tieRules, variants } from \"./names.js\";\n" +
-         "\n/**\n * Of each learner the options, in the order in which the core takes them: words, the first of which "
-         "is the"
-         " default, or\n * the default, null where it is found from the data, and the range.\n */\n" +
-         "export const learnerOptions = {\n" + values + "} as const;\n" + types;
+  return head() + R"(import { kernelKinds, tieRules, variants } from "./names.js";
+
+/**
+ * Of each learner the options, in the order in which the core takes them: words, the first of which is the default, or
+ * the default, null where it is found from the data, and the range.
+ */
+export const learnerOptions = {
+)" + values +
+         "} as const;\n" + types;
 }
 
 }  // namespace describe

@@ -3,9 +3,9 @@
 #include <string>
 #include <tuple>
 
+#include "drawing/run_drawing.hpp"
 #include "limits.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"

@@ -7,6 +7,7 @@ import { link, parameters } from "../state/io/link-and-parameters.js";
 import type * as Parameters from "../state/io/parameters/index.js";
 import type { Session } from "../state/session/session.js";
 import { deleteSavedEvent } from "../views/shared/element-events.js";
+import { openingVisit } from "../views/shared/opening-visit.js";
 import type { AddressSync } from "./address/index.js";
 import { savedIdIn } from "./entry-mark.js";
 
@@ -95,6 +96,12 @@ export class ExternalState {
       this.#readers.length > 1 ||
       parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name))
     );
+  }
+
+  /** The visit that a page opens at whose address says nothing: see `opens-at`. In a frame it is for the page around to say. */
+  get opensAt(): number {
+    const bare = this.#host.hasAttribute("from-url") && window === window.parent && !this.hasInput;
+    return bare ? openingVisit(this.#host) : 0;
   }
 
   assign(value: unknown): void {

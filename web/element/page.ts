@@ -24,7 +24,6 @@ import {
   screen,
   share,
   sound,
-  speech,
   worksheet,
 } from "./parts.js";
 
@@ -132,7 +131,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
       </div>
       ${over(ui.open || open.module, open)}
       ${over(ui.share, share)} ${over(ui.preferences, preferences)} ${over(ui.lessons, course)} ${over(ui.importing, importing)} ${over(ui.worksheet, worksheet)}
-      ${over(ui.sound && !ui.embed, sound)} ${over(ui.speech && !ui.embed, speech)}
+      ${over(ui.sound && !ui.embed, sound)}
       <div class="pp-notices" aria-live="polite">${over(frame.notices.length, notices)}</div>
       ${ui.embed ? whenLoaded(embed, frame.words, ({ render }) => render(frame)) : nothing}
       ${radioForm}

@@ -18,7 +18,6 @@ export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 export const worksheet: Lazy<PartView> = lazy(() => import("../views/worksheet/index.js"));
 export const preferences: Lazy<PartView> = lazy(() => import("../views/preferences/index.js"));
-export const speech: Lazy<PartView> = lazy(() => import("../views/speech/index.js"));
 export const sound: Lazy<PartView> = lazy(() => import("../views/sound/index.js"));
 export const lesson = lazy(() => import("../views/lessons/index.js"));
 export const quiz = lazy(() => import("../views/quiz/index.js"));
@@ -64,11 +63,11 @@ export const parts: readonly PartEntry[] = [
   { name: "projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
   { name: "margin", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
   { name: "charts", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
+  { name: "trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
+  { name: "algorithm", area: "drawer", view: lazy(() => import("../views/algorithm/index.js")) },
   { name: "compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
   { name: "orders", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
   { name: "cures", area: "drawer", view: lazy(() => import("../views/feature-suggestions/index.js")) },
-  { name: "trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
-  { name: "algorithm", area: "drawer", view: lazy(() => import("../views/algorithm/index.js")) },
 ];
 
 /** What stands on the page by its name, as a button that opens it says it in `data-wants`: see screen/prefetch-on-hover.ts. */

@@ -118,8 +118,8 @@ function kept(): string | null {
 }
 
 /** The first state, as large and as loud as the reader has chosen before. */
-function startState(): PlaygroundState {
-  return { ...defaultState, ui: { ...defaultState.ui, ...readPreferences() } };
+function startState(visit: number): PlaygroundState {
+  return { ...defaultState, visit, ui: { ...defaultState.ui, ...readPreferences() } };
 }
 
 /** The promises of one start of a playground. Each start has its own. */
@@ -238,6 +238,7 @@ export class SessionLifecycle {
     promises.begun = true;
     this.#timer = setTimeout(() => this.#setSlow(true), patience);
     if (!this.#startedOnce) this.external.restoreAfterReload();
+    const { opensAt } = this.external;
     if (!this.#startedOnce && this.external.hasInput) this.external.readAllAttributes();
     this.#startedOnce = true;
     try {
@@ -250,7 +251,7 @@ export class SessionLifecycle {
       const engine = taken instanceof Promise ? await taken : taken;
       if (language) await language;
       if (promises !== this.#promises) return;
-      const start = startState();
+      const start = startState(opensAt);
       // Where somebody gives a state nothing else is shown before it is read.
       const first = this.external.pending ? { ...start, data: noData } : start;
       const session = new Session(engine, first, () => this.#scheduler.invalidate());

@@ -47,6 +47,8 @@ export const cssParts = {
 export const ownAttributes = {
   "from-url":
     "Reads the parameters in the address of the page too, and keeps that at what is shown. What a readable address does not name, as a theme, is as the attributes say.",
+  "opens-at":
+    "Where the address is read and says nothing of the state, and no page is around: the visit that the page opens at. The site's own page says it, whose markup shows that moment before any script has run.",
   keys: '"page": the keys of the transport work wherever the focus is, not only inside the element.',
   messages: "Where the page is framed, the page around it is told what happens, and answered what it asks.",
   "allow-from":

@@ -40,8 +40,9 @@ export const playground = {
     const element = /** @type {Playground | null} */ (document.querySelector("perceptron-playground"));
     /** @type {HTMLElement | null | undefined} */
     const button = element?.shadowRoot?.querySelector("button[aria-label='One visit']:not([aria-disabled='true'])");
+    const before = button ? element?.snapshot()?.visit : undefined;
     button?.click();
-    return Boolean(button) && element?.snapshot()?.visit === 1;
+    return before !== undefined && element?.snapshot()?.visit === before + 1;
   },
 };
 

@@ -17,8 +17,8 @@ namespace {
 constexpr int corrections = 3;
 /// The largest error of a weight. All weights sum to 1.
 constexpr double accuracy = 0x1p-60;
-/// 2^shift times a weight is taken as a whole number: its error is more than what that cuts off.
-constexpr int shift = 200;
+/// 2^weight_shift times a weight is taken as a whole number: its error is more than what that cuts off.
+constexpr int weight_shift = 200;
 /// The most by which numbers may be shifted: up to there two doubles hold them to within 2^−104.
 constexpr int most_shift = 900;
 
@@ -101,7 +101,7 @@ struct Weights {
   std::vector<double> weights, small;
 
   BigInteger whole(std::size_t at) const {
-    return BigInteger::of(weights[at], shift) + BigInteger::of(small[at], shift);
+    return BigInteger::of(weights[at], weight_shift) + BigInteger::of(small[at], weight_shift);
   }
 };
 
@@ -130,9 +130,9 @@ double rounded(const BigInteger& number, int down) { return BigInteger::quotient
 Task<> find_residuals(Hull hull, const Conditioning& conditioning, const std::vector<Corner>& corners,
                       const Weights& weights, std::vector<Residual>& residuals, Work& work) {
   const std::size_t coordinates = conditioning.size();
-  const int down = shift + hull.scale().shift;
+  const int down = weight_shift + hull.scale().shift;
   std::vector<BigInteger> combined(coordinates);
-  BigInteger left_of_weights = BigInteger::of(1, shift);
+  BigInteger left_of_weights = BigInteger::of(1, weight_shift);
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const BigInteger weight = weights.whole(i);
     left_of_weights = left_of_weights - weight;
@@ -156,7 +156,7 @@ Task<> find_residuals(Hull hull, const Conditioning& conditioning, const std::ve
     residuals[j] = {sum.value(), 2 * sum.error_bound()};
     co_await work.spend(40 * pass_cost(j));
   }
-  const double last = rounded(left_of_weights, shift);
+  const double last = rounded(left_of_weights, weight_shift);
   residuals.back() = {last, 2 * unit_roundoff * std::abs(last)};
 }
 
@@ -165,7 +165,7 @@ Task<> find_residuals(Hull hull, const Conditioning& conditioning, const std::ve
 Task<std::optional<Combination>> verified_combination(Hull hull, const Conditioning* conditioning,
                                                       const std::vector<Corner>& corners, Work& work) {
   // Both parts of what is left of a coordinate have to be normal.
-  if (conditioning && shift + hull.scale().shift > most_shift) co_return std::nullopt;
+  if (conditioning && weight_shift + hull.scale().shift > most_shift) co_return std::nullopt;
   const std::size_t size = corners.size();
   const Hull seen = conditioning ? Hull(conditioning->points(), Hull::Kind::through_origin) : hull;
   Matrix M = co_await gather(seen, corners, work);

@@ -17,9 +17,9 @@ constexpr std::size_t sample = 2;
 /// What is left of a coordinate beside the others, as a part of it, below which it is a combination of them.
 constexpr double nothing = 1e-25;
 /// No number of T is as large: products with it, and their errors, stay within doubles.
-constexpr double most = 1e140;
+constexpr double largest_in_T = 1e140;
 /// Bits of the largest number of T that count; all of the others' up to it.
-constexpr int bits = 160;
+constexpr int bits_of_T = 160;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ std::size_t Conditioning::bytes(const Hull& hull) {
 
 Task<bool> Conditioning::find(Work& work) {
   co_await choose(work);
-  if (!(largest() < most)) co_return false;
+  if (!(largest() < largest_in_T)) co_return false;
   co_await place(work);
   co_return true;
 }
@@ -106,7 +106,7 @@ Task<std::vector<BigInteger>> Conditioning::restored(const std::vector<double>& 
   std::vector<BigInteger> restored(size_);
   for (std::size_t i = 0; i < size_; ++i) {
     for (std::size_t j = i; j < size_; ++j) {
-      restored[i] = restored[i] + BigInteger::of(row(i)[j], bits - exponent) * whole[j];
+      restored[i] = restored[i] + BigInteger::of(row(i)[j], bits_of_T - exponent) * whole[j];
       co_await work.spend(2 * BigInteger::access);
     }
   }

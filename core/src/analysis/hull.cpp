@@ -75,10 +75,9 @@ Task<Survey> survey(const Dataset& data, Work& work) {
   const double cost = static_cast<double>(data.d + 1);
   const std::size_t n = data.size();
   Survey found;
-  for (RowSlices rows(0, n, 4 * cost, work); rows.next();) {
-    for (std::size_t k = rows.first * data.d; k < rows.last * data.d; ++k) take(found.scale, data.X[k]);
-    co_await rows.spend();
-  }
+  co_await in_slices(0, n, 4 * cost, work, [&](std::size_t first, std::size_t last) {
+    for (std::size_t k = first * data.d; k < last * data.d; ++k) take(found.scale, data.X[k]);
+  });
   // Lengths are compared beside the largest number, so that no square vanishes that matters.
   const double unit = std::ldexp(1.0, std::min(-exponent_of(found.scale.largest), 1000));
   double longest = -1;
@@ -98,10 +97,8 @@ Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Wo
   const Dataset& data = hull.data();
   const double cost = static_cast<double>(data.d + 1);
   Sides sides;
-  for (RowSlices rows(0, data.size(), cost, work); rows.next();) {
-    sides.look_at(data, direction.data(), rows.first, rows.last);
-    co_await rows.spend();
-  }
+  co_await in_slices(0, data.size(), cost, work,
+                     [&](std::size_t first, std::size_t last) { sides.look_at(data, direction.data(), first, last); });
   const Sides::Side &positive = sides.positive, &negative = sides.negative;
   if (hull.kind() == Hull::Kind::difference) co_return Corner{positive.example, negative.example};
   const double bias = hull.biased() ? direction.back() : 0;

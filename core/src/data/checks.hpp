@@ -1,12 +1,21 @@
 #pragma once
 
 #include <cmath>
+#include <cstdint>
+
+#include "perceptron/status.hpp"
 
 namespace perceptron {
 
 /// Whether a number from outside is whole and within low…high; false for NaN.
 inline bool is_whole(double value, double low, double high) {
   return value >= low && value <= high && std::floor(value) == value;
+}
+
+/// Whether a whole number is one of these: `out_of_range` if it is not.
+inline Error check_whole(Field field, std::uint64_t value, std::uint64_t least, std::uint64_t most) {
+  if (value >= least && value <= most) return {};
+  return fail(Status::out_of_range, field, Reason::whole_within, least, most);
 }
 
 }  // namespace perceptron

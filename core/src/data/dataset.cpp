@@ -1,8 +1,10 @@
 #include "perceptron/dataset.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "data/checks.hpp"
+#include "data/order.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {
@@ -44,6 +46,38 @@ Error check(const Dataset& data, const Limits& most) {
     return fail(Status::wrong_length, Field::y, Reason::as_many_labels);
   }
   return check_values(data.X, data.d, Field::X);
+}
+
+/// Whether so many examples can be divided like that.
+static Error check(std::size_t n, double fraction) {
+  if (n > limits::examples) {
+    return fail(Status::too_large, Field::X, Reason::many_values, n, 1, limits::examples);
+  }
+  if (fraction >= 0 && fraction <= 1) return {};
+  return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);
+}
+
+Result<Split> split(std::size_t n, double fraction, std::uint64_t seed) {
+  if (Error error = check(n, fraction)) return error;
+  std::vector<std::uint32_t> examples(n);
+  permute(examples, Random(seed));
+  const double share = static_cast<double>(n) * fraction;
+  const double whole = std::floor(share);
+  const auto held = static_cast<std::ptrdiff_t>(share - whole < 0.5 ? whole : whole + 1);
+  std::sort(examples.begin(), examples.begin() + held);
+  std::sort(examples.begin() + held, examples.end());
+  return Split{{examples.begin() + held, examples.end()}, {examples.begin(), examples.begin() + held}};
+}
+
+Error check_held_out(const Dataset& examples, std::size_t d, bool classes) {
+  if (examples.X.size() != examples.size() * d || (examples.size() > 0 && examples.d != d)) {
+    return fail(Status::wrong_length, Field::held_out, Reason::held_out_shape);
+  }
+  for (const double label : examples.y) {
+    if (classes ? is_whole(label, 0, static_cast<double>(limits::classes) - 1) : label == 1 || label == -1) continue;
+    return fail(Status::bad_label, Field::held_out, classes ? Reason::held_out_class : Reason::held_out_sign);
+  }
+  return check_values({examples.X.data(), examples.X.size()}, d, Field::held_out);
 }
 
 }  // namespace perceptron

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include "data/checks.hpp"
@@ -29,10 +30,8 @@ Result<FeatureMap> FeatureMap::create(std::optional<Products> features, Scaling 
 Error FeatureMap::fit(std::span<const double> X) {
   const std::size_t d = base_features();
   if (d > 0 ? X.size() % d != 0 : !X.empty()) return fail(Status::wrong_length, Field::X, Reason::whole_rows);
-  Mapping fitting;
-  fitting.start(*this, X);
   Work work = Work::unlimited();
-  fitting.advance(work);
+  Mapping::learn(*this, X, work).advance(work);
   return {};
 }
 
@@ -96,20 +95,6 @@ void FeatureMap::apply(const double* base, std::size_t rows, double* features) c
   }
 }
 
-/// A mapping that only learns the scaling.
-void FeatureMap::Mapping::start(FeatureMap& map, std::span<const double> X) {
-  map_ = &map;
-  X_ = X;
-  map.columns_.assign(map.base_features(), {});
-  if (!map.learns() || X.empty()) return;
-  stage_ = Stage::surveying;
-  cost_ = 4 * static_cast<double>(X.size());
-  low_.assign(X.begin(), X.begin() + static_cast<std::ptrdiff_t>(map.base_features()));
-  high_ = low_;
-  sums_.resize(low_.size());
-  recentred_.resize(low_.size());
-}
-
 Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& most) {
   const std::size_t n = data.size();
   if (data.d != map.base_features() || data.X.size() != n * data.d) {
@@ -119,110 +104,94 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& m
     return fail(Status::too_large, Field::features, Reason::many_values, n, map.features(), most.values);
   }
   if (map.scaling_ == Scaling::none && !map.products_) return {};
-  data_ = &data;
-  base_ = data.X;
-  data.X = {};
+  const std::size_t factors = map.products_ ? map.products_->factors().size() : 0;
+  const auto row_cost = static_cast<double>(data.d + map.features() + factors);
+  cost_ = static_cast<double>(n) * (row_cost + static_cast<double>(map.features()));
+  if (map.learns()) cost_ += 4 * static_cast<double>(data.X.size());
   data.d = map.features();
-  stage_ = Stage::applying;
-  start(map, base_);
-  cost_ += static_cast<double>(n) * (row_cost(Stage::applying) + row_cost(Stage::checking));
+  task_ = apply(map, data, std::exchange(data.X, {}), row_cost);
+  done_ = false;
   return {};
 }
 
-double FeatureMap::Mapping::row_cost(Stage stage) const {
-  const std::size_t d = map_->base_features(), features = map_->features();
-  const std::size_t factors = map_->products_ ? map_->products_->factors().size() : 0;
-  switch (stage) {
-    case Stage::surveying: return static_cast<double>(2 * d);
-    case Stage::applying: return static_cast<double>(d + features + factors);
-    case Stage::checking: return static_cast<double>(features);
-    default: return static_cast<double>(d);
-  }
+bool FeatureMap::Mapping::advance(Work& slice) {
+  return done_ = done_ || (!slice.over() && task_.advance(work_, slice));
 }
 
-bool FeatureMap::Mapping::advance(Work& work) {
-  const auto take = [&](std::size_t first, std::size_t last) { go_through(first, last); };
-  while (stage_ != Stage::done) {
-    const std::size_t rows = data_ ? data_->size() : X_.size() / map_->base_features();
-    if (!passes_.run(rows, row_cost(stage_), work, take)) return false;
-    stage_ = next();
-  }
-  return true;
-}
-
-/// What the stage does with some rows.
-void FeatureMap::Mapping::go_through(std::size_t first, std::size_t last) {
-  const std::size_t d = map_->base_features(), features = map_->features();
-  if (stage_ == Stage::applying) {
+Task<> FeatureMap::Mapping::apply(FeatureMap& map, Dataset& data, Values base, double row_cost) {
+  co_await learn(map, base, work_);
+  const std::size_t n = data.size(), d = map.base_features(), features = map.features();
+  std::vector<double> mapped;
+  co_await in_slices(0, n, row_cost, work_, [&](std::size_t first, std::size_t last) {
     // The pages of rows that are not yet mapped need not exist.
-    mapped_.reserve(data_->size() * features);
-    mapped_.resize(last * features);
-    map_->apply(X_.data() + first * d, last - first, mapped_.data() + first * features);
-    return;
-  }
-  if (stage_ == Stage::checking) {
-    const std::span<const double> rows{data_->row(first), (last - first) * features};
+    mapped.reserve(n * features);
+    mapped.resize(last * features);
+    map.apply(base.data() + first * d, last - first, mapped.data() + first * features);
+  });
+  data.X = std::move(mapped);
+  base = {};
+  co_await in_slices(0, n, static_cast<double>(features), work_, [&](std::size_t first, std::size_t last) {
+    const std::span<const double> rows{data.row(first), (last - first) * features};
     if (!error_) error_ = check_values(rows, features, Field::features, first);
-    return;
-  }
-  for (const double* row = X_.data() + first * d; first < last; ++first, row += d) add(row);
+  });
+  if (error_.reason == Reason::value_finite) error_.reason = Reason::feature_finite;
+  if (error_.reason == Reason::value_magnitude) error_.reason = Reason::feature_magnitude;
 }
 
-/// A row to the sums of its columns.
-void FeatureMap::Mapping::add(const double* row) {
-  const std::size_t d = sums_.size();
-  if (stage_ == Stage::surveying) {
-    for (std::size_t j = 0; j < d; ++j) {
-      low_[j] = std::min(low_[j], row[j]);
-      high_[j] = std::max(high_[j], row[j]);
-      sums_[j] += row[j];
-    }
-    return;
-  }
-  for (std::size_t j = 0; j < d; ++j) {
-    const double offset = map_->columns_[j].from_shift(row[j]);
-    sums_[j] += stage_ == Stage::squaring ? offset * offset : offset;
-  }
-}
-
-/// Makes of what a stage has found what it is for. Returns the stage after it.
-FeatureMap::Mapping::Stage FeatureMap::Mapping::next() {
-  if (stage_ == Stage::applying) {
-    data_->X = std::move(mapped_);
-    base_ = {};
-    return Stage::checking;
-  }
-  if (stage_ == Stage::checking) {
-    if (error_.reason == Reason::value_finite) error_.reason = Reason::feature_finite;
-    if (error_.reason == Reason::value_magnitude) error_.reason = Reason::feature_magnitude;
-    return Stage::done;
-  }
+Task<> FeatureMap::Mapping::learn(FeatureMap& map, std::span<const double> X, Work& work) {
   // Farther from 0 than so many times their range, values share their leading bits, and their mean is rounded.
   constexpr double far = 256;
   // Smaller differences have squares that vanish: they are made large, which loses none of their bits.
   constexpr double small = 0x1p-480;
-  const bool standardizes = map_->scaling_ == Scaling::standardize;
-  const auto n = static_cast<double>(X_.size() / sums_.size());
-  for (std::size_t j = 0; j < sums_.size(); ++j) {
-    Column& column = map_->columns_[j];
-    const double range = high_[j] - low_[j], mean = std::exchange(sums_[j], 0) / n;
+  const std::size_t d = map.base_features();
+  std::vector<Column>& columns = map.columns_;
+  columns.assign(d, {});
+  if (!map.learns() || X.empty()) co_return;
+  const std::size_t n = X.size() / d;
+  std::vector<double> low(X.begin(), X.begin() + static_cast<std::ptrdiff_t>(d)), high = low, sums(d);
+  co_await in_slices(0, n, static_cast<double>(2 * d), work, [&](std::size_t first, std::size_t last) {
+    for (const double* row = X.data() + first * d; first < last; ++first, row += d) {
+      for (std::size_t j = 0; j < d; ++j) {
+        low[j] = std::min(low[j], row[j]);
+        high[j] = std::max(high[j], row[j]);
+        sums[j] += row[j];
+      }
+    }
+  });
+  const auto take_mean = [&](std::size_t j) { return std::exchange(sums[j], 0) / static_cast<double>(n); };
+  const bool standardizes = map.scaling_ == Scaling::standardize;
+  std::vector<bool> recentred(d);
+  for (std::size_t j = 0; j < d; ++j) {
+    const double range = high[j] - low[j], mean = take_mean(j);
     // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
-    const bool constant = range == 0;
-    if (stage_ == Stage::surveying) {
-      column.shift = standardizes && !constant ? mean : low_[j];
-      if (!standardizes && !constant) column.divisor = range;
-      if (constant || !standardizes) continue;
-      if (range < small) column.unit = 0x1p600;
-      recentred_[j] = range < small || std::max(std::abs(low_[j]), std::abs(high_[j])) > far * range;
-    } else if (stage_ == Stage::centring) {
-      if (recentred_[j]) column.rest = mean;
-    } else if (!constant) {
-      column.divisor = std::sqrt(mean);
+    columns[j].shift = standardizes && range != 0 ? mean : low[j];
+    if (range == 0) continue;
+    if (!standardizes) columns[j].divisor = range;
+    if (standardizes && range < small) columns[j].unit = 0x1p600;
+    recentred[j] = range < small || std::max(std::abs(low[j]), std::abs(high[j])) > far * range;
+  }
+  if (!standardizes) co_return;
+  bool squares = false;
+  const auto sum_offsets = [&](std::size_t first, std::size_t last) {
+    for (const double* row = X.data() + first * d; first < last; ++first, row += d) {
+      for (std::size_t j = 0; j < d; ++j) {
+        const double offset = columns[j].from_shift(row[j]);
+        sums[j] += squares ? offset * offset : offset;
+      }
+    }
+  };
+  if (std::find(recentred.begin(), recentred.end(), true) != recentred.end()) {
+    co_await in_slices(0, n, static_cast<double>(d), work, sum_offsets);
+    for (std::size_t j = 0; j < d; ++j) {
+      const double mean = take_mean(j);
+      if (recentred[j]) columns[j].rest = mean;
     }
   }
-  if (stage_ == Stage::squaring || !standardizes) return data_ ? Stage::applying : Stage::done;
-  const bool recentres = std::find(recentred_.begin(), recentred_.end(), true) != recentred_.end();
-  return stage_ == Stage::surveying && recentres ? Stage::centring : Stage::squaring;
+  squares = true;
+  co_await in_slices(0, n, static_cast<double>(d), work, sum_offsets);
+  for (std::size_t j = 0; j < d; ++j) {
+    if (low[j] < high[j]) columns[j].divisor = std::sqrt(take_mean(j));
+  }
 }
 
 Error FeatureMap::fit_and_apply(Dataset& data, const Limits& most) {
@@ -231,6 +200,44 @@ Error FeatureMap::fit_and_apply(Dataset& data, const Limits& most) {
   Work work = Work::unlimited();
   mapping.advance(work);
   return mapping.error();
+}
+
+Result<Products> Products::create(std::span<const std::uint32_t> sizes, std::span<const std::uint32_t> factors) {
+  if (sizes.size() > limits::products) {
+    return fail(Status::too_large, Field::features, Reason::many_products, limits::products);
+  }
+  Products products;
+  std::set<std::vector<std::uint32_t>> known;
+  for (const std::uint32_t size : sizes) {
+    const std::size_t number = products.size() + 1;
+    const std::size_t first = products.factors_.size();
+    if (size < 1 || size > limits::factors || size > factors.size() - first) {
+      return fail(Status::out_of_range, Field::features, Reason::factors, number, limits::factors);
+    }
+    // Sorted, so that x1*x2 and x2*x1 are the same.
+    std::vector<std::uint32_t> product;
+    for (const std::uint32_t factor : factors.subspan(first, size)) {
+      product.insert(std::upper_bound(product.begin(), product.end(), factor), factor);
+    }
+    products.factors_.insert(products.factors_.end(), product.begin(), product.end());
+    products.ends_.push_back(first + size);
+    if (!known.insert(std::move(product)).second) {
+      return fail(Status::duplicate, Field::features, Reason::same_product, number);
+    }
+  }
+  if (products.factors_.size() < factors.size()) {
+    return fail(Status::wrong_length, Field::features, Reason::stray_factors);
+  }
+  return products;
+}
+
+Result<Products> Products::create(std::initializer_list<std::initializer_list<std::uint32_t>> products) {
+  std::vector<std::uint32_t> sizes, factors;
+  for (const auto& product : products) {
+    sizes.push_back(static_cast<std::uint32_t>(product.size()));
+    factors.insert(factors.end(), product.begin(), product.end());
+  }
+  return create(sizes, factors);
 }
 
 }  // namespace perceptron

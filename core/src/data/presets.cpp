@@ -116,9 +116,7 @@ static Error check(const Preset& preset, const PresetOptions& options) {
   if (preset.noise >= 0 && !(options.noise >= 0 && options.noise <= 1)) {
     return fail(Status::out_of_range, Field::preset_noise, Reason::within, 0, 1);
   }
-  if (options.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::preset_seed, Reason::whole_within, 0, limits::seed);
-  }
+  if (Error error = check_whole(Field::preset_seed, options.seed, 0, limits::seed)) return error;
   if (!are_two_different(options.columns, 3)) {
     return fail(Status::out_of_range, Field::preset_columns, Reason::two_of, 3);
   }

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/half_planes.hpp"
+#include "drawing/half_planes.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/linear_scores.hpp"
+#include "drawing/linear_scores.hpp"
 
 #include "numeric/lanes.hpp"
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "perceptron/drawing/run_drawing.hpp"
+#include "drawing/run_drawing.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "drawing/run_drawing.hpp"
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {

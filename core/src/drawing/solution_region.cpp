@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "drawing/run_drawing.hpp"
 #include "drawing/update_walk.hpp"
-#include "perceptron/drawing/run_drawing.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/update_geometry.hpp"
+#include "drawing/update_geometry.hpp"
 
 #include <cmath>
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "perceptron/drawing/run_drawing.hpp"
+#include "drawing/run_drawing.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {

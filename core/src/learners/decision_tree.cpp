@@ -79,22 +79,18 @@ class Grower {
     for (std::size_t feature = 0; feature < d_; ++feature) {
       Keyed *from = room[0].get(), *to = room[1].get();
       Places places{};
-      for (RowSlices rows(0, n_, count_cost, work); rows.next();) {
-        count(feature, from, places, rows.first, rows.last);
-        co_await rows.spend();
-      }
+      co_await in_slices(0, n_, count_cost, work,
+                         [&, from](std::size_t first, std::size_t last) { count(feature, from, places, first, last); });
       for (std::size_t digit = 0; digit < digits; ++digit) {
         if (!find_places(places[digit])) continue;
-        for (RowSlices rows(0, n_, digit_cost, work); rows.next();) {
-          move(from, to, places[digit], digit, rows.first, rows.last);
-          co_await rows.spend();
-        }
+        co_await in_slices(0, n_, digit_cost, work, [&, from, to, digit](std::size_t first, std::size_t last) {
+          move(from, to, places[digit], digit, first, last);
+        });
         std::swap(from, to);
       }
-      for (RowSlices rows(0, n_, take_cost, work); rows.next();) {
-        for (std::size_t at = rows.first; at < rows.last; ++at) column(feature)[at] = from[at].entry;
-        co_await rows.spend();
-      }
+      co_await in_slices(0, n_, take_cost, work, [=, this](std::size_t first, std::size_t last) {
+        for (std::size_t at = first; at < last; ++at) column(feature)[at] = from[at].entry;
+      });
     }
   }
 
@@ -103,10 +99,9 @@ class Grower {
     Question best;
     for (std::size_t feature = 0; feature < d_; ++feature) {
       std::uint32_t low_positives = 0;
-      for (RowSlices rows(0, part.end - part.begin - 1, gap_cost, work); rows.next();) {
-        try_gaps(best, feature, part, counts, low_positives, rows.first, rows.last);
-        co_await rows.spend();
-      }
+      co_await in_slices(0, part.end - part.begin - 1, gap_cost, work, [&](std::size_t first, std::size_t last) {
+        try_gaps(best, feature, part, counts, low_positives, first, last);
+      });
     }
     co_return best;
   }
@@ -117,14 +112,13 @@ class Grower {
     for (std::size_t feature = 0; feature < d_; ++feature) {
       Entry* low = column(feature) + part.begin;
       Entry* high = spare_.get();
-      for (RowSlices rows(part.begin, part.end, divide_cost, work); rows.next();) {
-        move_to_sides(feature, question, low, high, rows.first, rows.last);
-        co_await rows.spend();
-      }
-      for (RowSlices rows(0, static_cast<std::size_t>(high - spare_.get()), copy_cost, work); rows.next();) {
-        std::copy(spare_.get() + rows.first, spare_.get() + rows.last, low + rows.first);
-        co_await rows.spend();
-      }
+      co_await in_slices(part.begin, part.end, divide_cost, work, [&](std::size_t first, std::size_t last) {
+        move_to_sides(feature, question, low, high, first, last);
+      });
+      const auto others = static_cast<std::size_t>(high - spare_.get());
+      co_await in_slices(0, others, copy_cost, work, [low, this](std::size_t first, std::size_t last) {
+        std::copy(spare_.get() + first, spare_.get() + last, low + first);
+      });
     }
   }
 
@@ -240,10 +234,9 @@ Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const
   Grower grower(X, y, d);
   co_await grower.sort(work);
   Counts all;
-  for (RowSlices rows(0, y.size(), 1, work); rows.next();) {
-    for (std::size_t row = rows.first; row < rows.last; ++row) ++(y[row] > 0 ? all.positives : all.negatives);
-    co_await rows.spend();
-  }
+  co_await in_slices(0, y.size(), 1, work, [&](std::size_t first, std::size_t last) {
+    for (std::size_t row = first; row < last; ++row) ++(y[row] > 0 ? all.positives : all.negatives);
+  });
   std::vector<TreeNode> nodes;
   std::vector<Part> parts;  // of each node
   const auto add = [&](const Part& part, const Counts& counts) {

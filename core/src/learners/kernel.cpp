@@ -135,14 +135,12 @@ class KernelLearner final : public Learner {
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
   Result<bool> prepare(const Dataset& data, Work& work) override {
-    const auto measure = [&](std::size_t first, std::size_t last) {
-      for (std::size_t i = first; i < last; ++i) {
-        const double* const x = data.row(i);
-        largest_ = std::max(largest_, dot(x, x, data.d));
-        whole_ = whole_ && std::all_of(x, x + data.d, [](double value) { return std::trunc(value) == value; });
-      }
-    };
-    if (!measuring_.run(data.size(), static_cast<double>(data.d + 1), work, measure)) return false;
+    for (; measured_ < data.size(); work.spend(static_cast<double>(data.d + 1))) {
+      if (work.over()) return false;
+      const double* const x = data.row(measured_++);
+      largest_ = std::max(largest_, dot(x, x, data.d));
+      whole_ = whole_ && std::all_of(x, x + data.d, [](double value) { return std::trunc(value) == value; });
+    }
     // |x·z| is at most the largest ‖x‖².
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
@@ -331,10 +329,10 @@ class KernelLearner final : public Learner {
 
   Kernel kernel_;
   Ties ties_;
-  double largest_ = 0;  ///< ‖x‖² of the examples measured so far; once prepared, √K(x, x)
-  bool whole_ = true;   ///< whether all values of the kernel are whole numbers
-  Passes measuring_;
-  mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
+  double largest_ = 0;        ///< ‖x‖² of the examples measured so far; once prepared, √K(x, x)
+  bool whole_ = true;         ///< whether all values of the kernel are whole numbers
+  std::size_t measured_ = 0;  ///< examples
+  mutable Gram gram_;         ///< a cache: what it returns depends on nothing that changes
 };
 
 }  // namespace

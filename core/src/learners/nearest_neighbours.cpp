@@ -101,10 +101,9 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
   order_.clear();
   nodes_.clear();
   order_.reserve(X.size() / d);
-  for (RowSlices rows(0, X.size() / d, order_cost, work); rows.next();) {
-    for (std::size_t row = rows.first; row < rows.last; ++row) order_.push_back(static_cast<std::uint32_t>(row));
-    co_await rows.spend();
-  }
+  co_await in_slices(0, X.size() / d, order_cost, work, [this](std::size_t first, std::size_t last) {
+    for (std::size_t row = first; row < last; ++row) order_.push_back(static_cast<std::uint32_t>(row));
+  });
   nodes_.push_back({0, static_cast<std::uint32_t>(order_.size())});
   std::vector<double> least, most;
   // Halves are added behind: the loop meets them in later turns.
@@ -113,10 +112,15 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
     if (node.last - node.first <= leaf_rows || node.depth == most_depth) continue;
     least.assign(d, infinity);
     most.assign(d, -infinity);
-    for (RowSlices rows(node.first, node.last, static_cast<double>(d), work); rows.next();) {
-      widen(least, most, rows.first, rows.last);
-      co_await rows.spend();
-    }
+    co_await in_slices(node.first, node.last, static_cast<double>(d), work, [&](std::size_t first, std::size_t last) {
+      for (std::size_t place = first; place < last; ++place) {
+        const double* const z = &X_[order_[place] * d_];
+        for (std::size_t j = 0; j < d_; ++j) {
+          least[j] = std::min(least[j], z[j]);
+          most[j] = std::max(most[j], z[j]);
+        }
+      }
+    });
     for (std::uint32_t j = 1; j < d; ++j) {
       if (most[j] - least[j] > most[node.feature] - least[node.feature]) node.feature = j;
     }
@@ -130,42 +134,23 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
     const double middle = low / 2 + high / 2;
     node.split = middle < high ? std::max(low, middle) : low;
     std::uint32_t low_end = node.first;
-    for (RowSlices rows(node.first, node.last, move_cost, work); rows.next();) {
-      low_end = partition(node, low_end, rows.first, rows.last);
-      co_await rows.spend();
-    }
+    // Those that go low come before the others.
+    co_await in_slices(node.first, node.last, move_cost, work, [&](std::size_t first, std::size_t last) {
+      for (std::size_t place = first; place < last; ++place) {
+        if (X_[order_[place] * d_ + node.feature] <= node.split) std::swap(order_[place], order_[low_end++]);
+      }
+    });
     node.low = static_cast<std::uint32_t>(nodes_.size());
     nodes_[at] = node;
     nodes_.push_back({node.first, low_end, node.depth + 1});
     nodes_.push_back({low_end, node.last, node.depth + 1});
   }
   rows_.reset(new double[X.size()]);
-  for (RowSlices rows(0, order_.size(), static_cast<double>(d), work); rows.next();) {
-    for (std::size_t place = rows.first; place < rows.last; ++place) {
-      std::copy_n(&X[order_[place] * d], d, &rows_[place * d]);
+  co_await in_slices(0, order_.size(), static_cast<double>(d), work, [this](std::size_t first, std::size_t last) {
+    for (std::size_t place = first; place < last; ++place) {
+      std::copy_n(&X_[order_[place] * d_], d_, &rows_[place * d_]);
     }
-    co_await rows.spend();
-  }
-}
-
-/// The least and the greatest value of each feature, of these rows too.
-void Neighbours::widen(std::span<double> least, std::span<double> most, std::size_t first, std::size_t last) const {
-  for (std::size_t place = first; place < last; ++place) {
-    const double* const z = X_.data() + order_[place] * d_;
-    for (std::size_t j = 0; j < d_; ++j) {
-      least[j] = std::min(least[j], z[j]);
-      most[j] = std::max(most[j], z[j]);
-    }
-  }
-}
-
-/// Puts those of the rows first…last−1 that go low before the others, behind those that end at `low_end`; returns
-/// where they end now.
-std::uint32_t Neighbours::partition(const Node& node, std::uint32_t low_end, std::size_t first, std::size_t last) {
-  for (std::size_t place = first; place < last; ++place) {
-    if (X_[order_[place] * d_ + node.feature] <= node.split) std::swap(order_[place], order_[low_end++]);
-  }
-  return low_end;
+  });
 }
 
 double Neighbours::build_cost(std::size_t n, std::size_t d) {

@@ -55,9 +55,6 @@ class Neighbours {
     bool alike = false;  ///< a leaf of equal rows, by index: behind one that is too far there is none that is not
   };
 
-  void widen(std::span<double> least, std::span<double> most, std::size_t first, std::size_t last) const;
-  std::uint32_t partition(const Node& node, std::uint32_t low_end, std::size_t first, std::size_t last);
-
   std::span<const double> X_;
   std::size_t d_ = 0;
   std::vector<std::uint32_t> order_;  ///< (n) rows in the order of the tree

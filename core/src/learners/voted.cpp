@@ -1,5 +1,3 @@
-#include "learners/voted.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -111,4 +111,23 @@ struct Task<void>::Returned : TaskFrame {
   void take() const noexcept {}
 };
 
+/// Of rows, as many at a time as there is work for: see below.
+inline Task<> in_slices(std::size_t begin, std::size_t end, double cost, Work& work, const void* taker,
+                        void (*take)(const void* taker, std::size_t first, std::size_t last)) {
+  while (begin < end) {
+    const std::size_t first = begin;
+    begin += work.rows(cost, end - first);
+    take(taker, first, begin);
+    co_await work.spend(cost * static_cast<double>(begin - first));
+  }
+}
+
+/// Calls `take(first, last)` with the rows begin…end−1 in turn; a row costs `cost`. To be awaited where it is called.
+template <class Take>
+Task<> in_slices(std::size_t begin, std::size_t end, double cost, Work& work, const Take& take) {
+  return in_slices(begin, end, cost, work, &take, [](const void* taker, std::size_t first, std::size_t last) {
+    (*static_cast<const Take*>(taker))(first, last);
+  });
+}
+
 }  // namespace perceptron

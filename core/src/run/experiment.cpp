@@ -4,17 +4,59 @@
 #include <limits>
 #include <utility>
 
+#include "data/checks.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {
 
-Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
-  if (most_visits < 1 || most_visits > spec.limits.updates) {
-    return fail(Status::out_of_range, Field::most_visits, Reason::whole_within, 1,
-                static_cast<double>(spec.limits.updates));
+static Task<> find_trial(TaskJob<TrialResult>& job, std::unique_ptr<RunStart> start, Dataset held_out,
+                         std::uint64_t most_visits, bool counts_epochs) {
+  Work& work = job.work;
+  while (!start->advance(work)) {
+    job.progressed = start->progress() / 4;
+    co_await work.overhead(0);
   }
+  auto taken = start->take();
+  if (job.fails(taken.error())) co_return;
+  start.reset();
+  const Shared<Run> run = *std::move(taken);
+  if (job.fails(run->hold_out(std::move(held_out)))) co_return;
+  const std::size_t n = run->data().size();
+  co_await work.spend(static_cast<double>(n * run->data().d));
+  TrialResult& found = job.found;
+  const double cost = inside(*run).visit_cost();
+  double counted = 0;  // mistakes of the epochs that have ended
+  while (run->stop_reason() == StopReason::none && run->visit() < most_visits) {
+    const std::uint64_t left = std::min(most_visits, counts_epochs ? (run->epoch() + 1) * n : Run::no_limit);
+    const double visits = std::max(1.0, work.left() / cost);
+    const double most = std::min(static_cast<double>(left - run->visit()), limits::visits);
+    const std::uint64_t made = run->advance(static_cast<std::uint64_t>(std::min(visits, most)));
+    if (counts_epochs && run->visit() % n == 0) {
+      found.epoch_mistakes.push_back(inside(*run).mistakes_made() - counted);
+      counted = inside(*run).mistakes_made();
+    }
+    // Nobody knows how many visits it takes to converge.
+    job.progressed = 0.25 + static_cast<double>(run->visit()) / static_cast<double>(most_visits) / 2;
+    co_await work.spend(static_cast<double>(made) * cost);
+  }
+  found.visits = run->visit();
+  found.updates = run->updates();
+  found.epochs = run->epoch();
+  found.stop = run->stop_reason();
+  found.weights.assign(run->weights().begin(), run->weights().end());
+  if (counts_epochs) co_return;
+  auto count = count_mistakes(run, run->visit());
+  while (!count.advance(work)) {
+    job.progressed = 0.75 + count.progress() / 4;
+    co_await work.overhead(0);
+  }
+  found.mistakes = count.result();
+}
+
+Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
+  if (Error error = check_whole(Field::most_visits, most_visits, 1, spec.limits.updates)) return error;
   const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
   if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;
   spec.max_updates = most_visits;
@@ -24,75 +66,10 @@ Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std
 Result<std::unique_ptr<Trial>> Trial::start(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   // A vote is read from the journal; nobody goes back in the others.
   spec.journal = kind_of(spec.learner) == LearnerKind::voted;
-  std::unique_ptr<Trial> made(new Trial);
-  made->counts_epochs_ = spec.count_mistakes;
-  made->held_out_ = std::move(held_out);
-  made->most_visits_ = most_visits;
+  const bool counts_epochs = spec.count_mistakes;
   auto start = RunStart::create(std::move(spec));
   if (!start) return start.error();
-  made->start_ = std::move(*start);
-  return made;
-}
-
-bool Trial::go_on(Work& work) {
-  if (done_) return true;
-  if (!prepare(work) || !train(work) || !(counts_epochs_ || count(work))) return false;
-  count_.reset();
-  run_ = Shared<Run>();
-  return done_ = true;
-}
-
-/// True once the run can train.
-bool Trial::prepare(Work& work) {
-  if (run_) return true;
-  if (work.over() || !start_->advance(work)) return false;
-  auto taken = start_->take();
-  error_ = taken.error();
-  if (!taken) return false;
-  run_ = std::move(*taken);
-  start_.reset();
-  work.spend(static_cast<double>(run_->data().size() * run_->data().d));
-  error_ = run_->hold_out(std::move(held_out_));
-  return !error_;
-}
-
-/// True once the run has stopped, or has made so many visits.
-bool Trial::train(Work& work) {
-  if (count_) return true;
-  const std::size_t n = run_->data().size();
-  while (run_->stop_reason() == StopReason::none && run_->visit() < most_visits_) {
-    if (work.over()) return false;
-    const std::uint64_t left = std::min(most_visits_, counts_epochs_ ? (run_->epoch() + 1) * n : Run::no_limit);
-    const double visits = std::max(1.0, work.left() / inside(*run_).visit_cost());
-    const double most = std::min(static_cast<double>(left - run_->visit()), limits::visits);
-    const std::uint64_t made = run_->advance(static_cast<std::uint64_t>(std::min(visits, most)));
-    work.spend(static_cast<double>(made) * inside(*run_).visit_cost());
-    if (!counts_epochs_ || run_->visit() % n > 0) continue;
-    result_.epoch_mistakes.push_back(inside(*run_).mistakes_made() - counted_);
-    counted_ = inside(*run_).mistakes_made();
-  }
-  const auto weights = run_->weights();
-  result_.visits = run_->visit();
-  result_.updates = run_->updates();
-  result_.epochs = run_->epoch();
-  result_.stop = run_->stop_reason();
-  result_.weights.assign(weights.begin(), weights.end());
-  return true;
-}
-
-bool Trial::count(Work& work) {
-  if (!count_) count_ = count_mistakes(run_, run_->visit());
-  if (!count_->advance(work)) return false;
-  result_.mistakes = count_->result();
-  return true;
-}
-
-double Trial::share() const {
-  if (done_) return 1;
-  // Nobody knows how many visits it takes to converge.
-  if (!run_) return start_->progress() / 4;
-  if (!count_) return 0.25 + static_cast<double>(run_->visit()) / static_cast<double>(most_visits_) / 2;
-  return 0.75 + std::min(count_->progress(), 0.99) / 4;
+  return std::make_unique<Trial>(&find_trial, std::move(*start), std::move(held_out), most_visits, counts_epochs);
 }
 
 namespace {
@@ -134,38 +111,44 @@ Error check_options(const SplitExperiment::Options& options, const Limits& most)
   if (!(options.fraction >= 0 && options.fraction <= 1)) {
     return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);
   }
-  if (options.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
-  }
-  if (options.most_visits < 1 || options.most_visits > most.updates) {
-    return fail(Status::out_of_range, Field::most_visits, Reason::whole_within, 1, static_cast<double>(most.updates));
-  }
-  if (options.splits < 1 || options.splits > limits::results) {
-    return fail(Status::out_of_range, Field::splits, Reason::whole_within, 1, static_cast<double>(limits::results));
-  }
-  return {};
+  if (Error error = check_whole(Field::seed, options.seed, 0, limits::seed)) return error;
+  if (Error error = check_whole(Field::most_visits, options.most_visits, 1, most.updates)) return error;
+  return check_whole(Field::splits, options.splits, 1, limits::results);
 }
 
 }  // namespace
 
-bool Experiment::go_on(Work& work) {
-  for (; ended_ < trials_; ++ended_) {
-    if (work.over()) return false;
-    if (!trial_) {
-      const std::uint64_t left = limits::seed - seed_;
-      work.spend(begin(ended_ > left ? ended_ - left - 1 : seed_ + ended_));
-    }
-    if (error_) return true;
-    if (trial_ && !trial_->advance(work)) return false;
-    end();
-    if (error_) return true;
-    trial_.reset();
-  }
-  return true;
+/// The seeds of an experiment: after the last, 2^53−1, comes 0.
+static std::uint64_t seed_after(std::uint64_t first, std::size_t trials) {
+  const std::uint64_t left = limits::seed - first;
+  return trials > left ? trials - left - 1 : first + trials;
 }
 
-OrderExperiment::OrderExperiment(RunSpec spec, std::size_t seeds, std::size_t epochs)
-    : Experiment(std::move(spec), spec.seed, seeds), epochs_(epochs), memory_(spec_.memory) {}
+static Result<std::unique_ptr<Trial>> order_trial(const RunSpec& spec, std::uint64_t seed) {
+  if (!fits(spec)) return out_of_memory();
+  RunSpec one = spec;
+  one.seed = seed;
+  return Trial::start(std::move(one), {}, Run::no_limit);
+}
+
+static Task<> find_orders(TaskJob<std::vector<double>>& job, RunSpec spec, std::size_t seeds, std::size_t epochs,
+                          std::unique_ptr<Trial> first) {
+  for (std::size_t k = 0; k < seeds; ++k) {
+    std::unique_ptr<Trial> trial = std::move(first);
+    if (!trial) {
+      auto made = order_trial(spec, seed_after(spec.seed, k));
+      if (job.fails(made.error())) co_return;
+      trial = *std::move(made);
+      co_await job.work.spend(static_cast<double>(spec.data.X.size()));
+    }
+    while (!trial->advance(job.work)) co_await job.work.overhead(0);
+    if (job.fails(trial->error())) co_return;
+    const std::vector<double>& mistakes = trial->result().epoch_mistakes;
+    job.found.insert(job.found.end(), mistakes.begin(), mistakes.end());
+    job.found.resize((k + 1) * epochs);
+    job.progressed = static_cast<double>(k + 1) / static_cast<double>(seeds);
+  }
+}
 
 Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   if (seeds < 1 || epochs < 1 || seeds > limits::results / epochs) {
@@ -181,65 +164,49 @@ Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, s
   }
   spec.max_epochs = epochs;
   spec.count_mistakes = true;
-  const std::uint64_t seed = spec.seed;
-  const std::size_t examples = (spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double);
-  std::unique_ptr<OrderExperiment> made(new OrderExperiment(std::move(spec), seeds, epochs));
-  if (!made->memory_.charge(examples) || !made->memory_.grow((seeds + 1) * epochs * sizeof(double))) {
+  Allotment memory(spec.memory);
+  if (!memory.charge((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double)) ||
+      !memory.grow((seeds + 1) * epochs * sizeof(double))) {
     return out_of_memory();
   }
-  made->numbers_.reserve(seeds * epochs);
-  made->begin(seed);
-  if (made->error()) return made->error();
+  auto first = order_trial(spec, spec.seed);
+  if (!first) return first.error();
+  auto made = std::make_unique<OrderExperiment>(&find_orders, std::move(spec), seeds, epochs, *std::move(first));
+  made->found.reserve(seeds * epochs);
+  made->epochs_ = epochs;
+  made->memory_ = std::move(memory);
   return made;
 }
 
-double OrderExperiment::begin(std::uint64_t seed) {
-  if (!fits(spec_)) {
-    error_ = out_of_memory();
-    return 0;
+/// None where it cannot be trained: what is left may have one label only.
+static Result<std::unique_ptr<Trial>> split_trial(const RunSpec& spec, const Dataset& data, const Split& parts,
+                                                  std::uint64_t most_visits) {
+  RunSpec one = spec;
+  one.data = rows_of(data, parts.train);
+  if (one.indices.size() > parts.train.size()) one.indices = order_of(spec.indices, parts.train, data.size());
+  return Trial::create(std::move(one), rows_of(data, parts.held_out), most_visits);
+}
+
+/// `data`: all examples; the spec has none.
+static Task<> find_splits(TaskJob<std::vector<double>>& job, RunSpec spec, Dataset data, SplitOptions options) {
+  for (std::size_t k = 0; k < options.splits; ++k) {
+    Split parts = *split(data.size(), options.fraction, seed_after(options.seed, k));
+    const bool holds_out = !parts.held_out.empty();
+    const auto trial = split_trial(spec, data, std::exchange(parts, {}), options.most_visits);
+    co_await job.work.spend(static_cast<double>(data.size() * (data.d + 1)));
+    while (trial && !(*trial)->advance(job.work)) co_await job.work.overhead(0);
+    const bool trained = trial && !(*trial)->error() && holds_out;
+    job.found.push_back(trained ? static_cast<double>((*trial)->result().mistakes.held_out)
+                                : std::numeric_limits<double>::quiet_NaN());
+    job.progressed = static_cast<double>(k + 1) / static_cast<double>(options.splits);
   }
-  RunSpec one = spec_;
-  one.seed = seed;
-  auto made = Trial::start(std::move(one), {}, Run::no_limit);
-  error_ = made.error();
-  if (made) trial_ = std::move(*made);
-  return static_cast<double>(spec_.data.X.size());
 }
-
-void OrderExperiment::end() {
-  error_ = trial_->error();
-  if (error_) return;
-  const std::vector<double>& mistakes = trial_->result().epoch_mistakes;
-  numbers_.insert(numbers_.end(), mistakes.begin(), mistakes.end());
-  numbers_.resize(numbers_.size() + epochs_ - mistakes.size());
-}
-
-SplitExperiment::SplitExperiment(RunSpec spec, Dataset data, const Options& options)
-    : Experiment(std::move(spec), options.seed, options.splits), data_(std::move(data)), options_(options) {}
 
 Result<std::unique_ptr<SplitExperiment>> SplitExperiment::create(RunSpec spec, const Options& options) {
   if (Error error = check(spec.data, spec.limits)) return error;
   if (Error error = check_options(options, spec.limits)) return error;
   Dataset data = std::exchange(spec.data, {});
-  return std::unique_ptr<SplitExperiment>(new SplitExperiment(std::move(spec), std::move(data), options));
-}
-
-/// None where it cannot be trained: what is left may have one label only.
-double SplitExperiment::begin(std::uint64_t seed) {
-  const Split parts = *split(data_.size(), options_.fraction, seed);
-  holds_out_ = !parts.held_out.empty();
-  RunSpec one = spec_;
-  one.data = rows_of(data_, parts.train);
-  if (one.indices.size() > parts.train.size()) one.indices = order_of(spec_.indices, parts.train, data_.size());
-  auto made = Trial::create(std::move(one), rows_of(data_, parts.held_out), options_.most_visits);
-  if (made) trial_ = std::move(*made);
-  return static_cast<double>(data_.size() * (data_.d + 1));
-}
-
-void SplitExperiment::end() {
-  const bool trained = trial_ && !trial_->error() && holds_out_;
-  numbers_.push_back(trained ? static_cast<double>(trial_->result().mistakes.held_out)
-                             : std::numeric_limits<double>::quiet_NaN());
+  return std::make_unique<SplitExperiment>(&find_splits, std::move(spec), std::move(data), options);
 }
 
 template <class Found, class Kind>

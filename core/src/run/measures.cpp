@@ -27,32 +27,40 @@ static Task<> find_mistakes(VisitJob<FoundMistakes>& job, Dataset held_out) {
   const RunInside& run = job.run();
   FoundMistakes& found = job.found;
   const std::size_t trained = run.data().size();
-  for (RowSlices rows(0, trained, run.counting_cost(), job.work); rows.next();) {
+  const double cost = run.counting_cost();
+  while (job.seen < trained) {
     while (!run.approach_count(job.work)) co_await job.work.overhead(0);
-    found.training += run.training_mistakes(rows.first, rows.last, &found.wrong);
-    job.seen = rows.last;
-    co_await rows.spend();
+    const std::size_t first = job.seen, rows = job.work.rows(cost, trained - first);
+    job.seen += rows;
+    found.training += run.training_mistakes(first, job.seen, &found.wrong);
+    co_await job.work.spend(cost * static_cast<double>(rows));
   }
-  for (RowSlices rows(0, held_out.size(), run.prediction_cost(), job.work); rows.next();) {
-    const std::size_t count = rows.last - rows.first;
-    found.held_out += *run.mistakes({held_out.row(rows.first), count * held_out.d},
-                                    std::span<const double>(held_out.y).subspan(rows.first, count),
-                                    &found.wrong_held_out, rows.first);
-    job.seen = trained + rows.last;
-    co_await rows.spend();
-  }
+  co_await in_slices(0, held_out.size(), run.prediction_cost(), job.work, [&](std::size_t first, std::size_t last) {
+    found.held_out +=
+        *run.mistakes({held_out.row(first), (last - first) * held_out.d},
+                      std::span<const double>(held_out.y).subspan(first, last - first), &found.wrong_held_out, first);
+    job.seen = trained + last;
+  });
 }
 
 static Task<> find_margin(VisitJob<double>& job) {
   const RunInside& run = job.run();
-  job.found = std::numeric_limits<double>::infinity();
-  for (RowSlices rows(0, run.data().size(), static_cast<double>(run.data().d + 1), job.work); rows.next();) {
-    const double margin = run.margin(rows.first, rows.last);
-    job.found = std::isnan(margin) ? margin : std::min(job.found, margin);
-    if (std::isnan(margin)) co_return;
-    job.seen = rows.last;
-    co_await rows.spend();
-  }
+  job.found = run.margin(0, 0);  // infinite, or NaN
+  if (std::isnan(job.found)) co_return;
+  const auto cost = static_cast<double>(run.data().d + 1);
+  co_await in_slices(0, run.data().size(), cost, job.work, [&](std::size_t first, std::size_t last) {
+    job.found = std::min(job.found, run.margin(first, last));
+    job.seen = last;
+  });
+}
+
+static Task<> find_objective(VisitJob<double>& job) {
+  const RunInside& run = job.run();
+  const auto cost = static_cast<double>(run.data().d + 1);
+  co_await in_slices(0, run.data().size(), cost, job.work, [&](std::size_t first, std::size_t last) {
+    job.found = run.objective(first, last, job.found);
+    job.seen = last;
+  });
 }
 
 JobOf<FoundMistakes> count_mistakes(Shared<Run> run, std::uint64_t visit) {
@@ -63,6 +71,10 @@ JobOf<FoundMistakes> count_mistakes(Shared<Run> run, std::uint64_t visit) {
 
 JobOf<double> measure_margin(Shared<Run> run, std::uint64_t visit) {
   return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &find_margin);
+}
+
+JobOf<double> measure_objective(Shared<Run> run, std::uint64_t visit) {
+  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &find_objective);
 }
 
 /// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
@@ -132,72 +144,25 @@ JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other) {
 /// Most points of a run that goes on; then every second is left out of what is still to come.
 static constexpr std::uint64_t most_points = 64;
 
-std::vector<double> EpochCurve::wanted() const {
-  const std::uint64_t last = run_->frontier() / run_->data().size();
+std::vector<double> epochs_of(const Run& run) {
+  const std::uint64_t last = run.frontier() / run.data().size();
   std::uint64_t step = 1;
   while (last > most_points * step) step *= 2;
   std::vector<double> epochs;
   for (std::uint64_t epoch = 0; epoch <= last; epoch += step) epochs.push_back(static_cast<double>(epoch));
-  if (run_->frontier_stop_reason() != StopReason::none && last % step != 0) {
+  if (inside(run).frontier_stop_reason() != StopReason::none && last % step != 0) {
     epochs.push_back(static_cast<double>(last));
   }
   return epochs;
 }
 
-bool EpochCurve::has(double epoch) const { return std::binary_search(columns_[0]->begin(), columns_[0]->end(), epoch); }
-
-std::optional<std::uint64_t> EpochCurve::next() {
-  if (!epoch_) {
-    const std::vector<double> epochs = wanted();
-    const auto missing = std::find_if_not(epochs.begin(), epochs.end(), [&](double epoch) { return has(epoch); });
-    if (missing == epochs.end()) return {};
-    epoch_ = *missing;
-  }
-  return static_cast<std::uint64_t>(*epoch_) * run_->data().size();
+void put_mistakes(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found) {
+  points.training.insert(points.training.begin() + place, static_cast<double>(found.training));
+  points.held_out.insert(points.held_out.begin() + place, static_cast<double>(found.held_out));
 }
 
-void EpochCurve::look(Work& work) {
-  std::vector<double> point = measure(work);
-  if (point.empty()) return;
-  point.insert(point.begin(), *epoch_);
-  const std::vector<double>& known = *columns_[0];
-  const auto place = std::lower_bound(known.begin(), known.end(), *epoch_) - known.begin();
-  for (std::size_t k = 0; k < columns_.size(); ++k) columns_[k]->insert(columns_[k]->begin() + place, point[k]);
-  epoch_.reset();
-}
-
-double EpochCurve::share() const {
-  const std::vector<double> epochs = wanted();
-  const auto there = std::count_if(epochs.begin(), epochs.end(), [&](double epoch) { return has(epoch); });
-  return static_cast<double>(there) / static_cast<double>(epochs.size());
-}
-
-LearningCurve::LearningCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
-  columns_ = {&points_.epoch, &points_.training, &points_.held_out};
-}
-
-std::vector<double> LearningCurve::measure(Work& work) {
-  if (!count_) count_ = count_mistakes(share_, run_->visit());
-  if (!count_->advance(work)) return {};
-  const Mistakes found = count_->result();
-  count_.reset();
-  return {static_cast<double>(found.training), static_cast<double>(found.held_out)};
-}
-
-ObjectiveCurve::ObjectiveCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
-  columns_ = {&points_.epoch, &points_.objective};
-}
-
-std::vector<double> ObjectiveCurve::measure(Work& work) {
-  const std::size_t n = run_->data().size();
-  const auto cost = static_cast<double>(run_->data().d + 1);
-  const std::size_t rows = work.rows(cost, n - summed_);
-  sum_ = run_->objective(summed_, summed_ + rows, sum_);
-  summed_ += rows;
-  work.spend(static_cast<double>(rows) * cost);
-  if (summed_ < n) return {};
-  summed_ = 0;
-  return {std::exchange(sum_, 0)};
+void put_objective(ObjectivePoints& points, std::ptrdiff_t place, const double& found) {
+  points.objective.insert(points.objective.begin() + place, found);
 }
 
 JobOf<LearningPoints> follow_mistakes(Shared<Run> run) { return std::make_unique<LearningCurve>(std::move(run)); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,63 +12,63 @@
 
 namespace perceptron {
 
-/// Follows a run with a point for each epoch up to its frontier, from 0, the untrained state: for all of them, or where
-/// those are many for every second, fourth, … so that those of a shorter run are among them; and for the last, once the
-/// run has stopped. Points are at most about 128, and ascending.
-class EpochCurve : public RunJob {
- protected:
-  ~EpochCurve() = default;
-  using RunJob::RunJob;
+/// The objective of a run's weights in training at a visit, as `Run::objective`.
+JobOf<double> measure_objective(Shared<Run> run, std::uint64_t visit);
 
-  /// The columns of the points, their epochs first: whoever this is keeps them, and says so when it is made.
-  std::vector<std::vector<double>*> columns_;
+/// The epochs of the points that a curve has of a run so far: see `follow_mistakes`.
+std::vector<double> epochs_of(const Run& run);
 
- private:
-  std::optional<std::uint64_t> next() final;
-  void look(Work& work) final;
-  double share() const final;
-  std::vector<double> wanted() const;
-  bool has(double epoch) const;
-  /// With the run at the end of an epoch: a number for each other column, once all of them are known; none before.
-  virtual std::vector<double> measure(Work& work) = 0;
-
-  std::optional<double> epoch_;  ///< under way
-};
-
-/// What a run's model gets wrong after its epochs.
-class LearningCurve final : public EpochCurve {
+/// Follows a run with a point for each epoch up to its frontier. `measure` finds what a point is of at a visit, and
+/// `put` has it come before the point of this number.
+template <class Found, class Measured, JobOf<Measured> (*measure)(Shared<Run>, std::uint64_t),
+          void (*put)(Found&, std::ptrdiff_t, const Measured&)>
+class EpochCurve final : public Job {
  public:
-  using Points = LearningPoints;
+  using Points = Found;
 
-  explicit LearningCurve(Shared<Run> run);
+  explicit EpochCurve(Shared<Run> run) : run_(std::move(run)) {}
 
   /// So far.
   const Points& result() const { return points_; }
 
  private:
-  std::vector<double> measure(Work& work) override;
+  bool go_on(Work& work) override {
+    for (;;) {
+      if (!measuring_) {
+        const std::vector<double> epochs = epochs_of(*run_);
+        const auto missing = std::find_if_not(epochs.begin(), epochs.end(), [&](double one) { return has(one); });
+        if (missing == epochs.end()) return true;
+        epoch_ = *missing;
+        measuring_ = measure(run_, static_cast<std::uint64_t>(epoch_) * run_->data().size());
+      }
+      if (work.over() || !measuring_->advance(work)) return false;
+      std::vector<double>& known = points_.epoch;
+      const auto place = std::lower_bound(known.begin(), known.end(), epoch_) - known.begin();
+      known.insert(known.begin() + place, epoch_);
+      put(points_, place, measuring_->result());
+      measuring_.reset();
+    }
+  }
 
+  double share() const override {
+    const std::vector<double> epochs = epochs_of(*run_);
+    const auto there = std::count_if(epochs.begin(), epochs.end(), [&](double epoch) { return has(epoch); });
+    return static_cast<double>(there) / static_cast<double>(epochs.size());
+  }
+
+  bool has(double epoch) const { return std::binary_search(points_.epoch.begin(), points_.epoch.end(), epoch); }
+
+  Shared<Run> run_;
   Points points_;
-  std::optional<JobOf<FoundMistakes>> count_;  ///< of the epoch under way
+  double epoch_ = 0;  ///< under way
+  std::optional<JobOf<Measured>> measuring_;
 };
 
-/// The criterion that a run descends on after its epochs: see `Run::objective`.
-class ObjectiveCurve final : public EpochCurve {
- public:
-  using Points = ObjectivePoints;
+void put_mistakes(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found);
+void put_objective(ObjectivePoints& points, std::ptrdiff_t place, const double& found);
 
-  explicit ObjectiveCurve(Shared<Run> run);
-
-  /// So far.
-  const Points& result() const { return points_; }
-
- private:
-  std::vector<double> measure(Work& work) override;
-
-  Points points_;
-  std::size_t summed_ = 0;  ///< examples of the epoch under way, and what they come to
-  double sum_ = 0;
-};
+using LearningCurve = EpochCurve<LearningPoints, FoundMistakes, &count_mistakes, &put_mistakes>;
+using ObjectiveCurve = EpochCurve<ObjectivePoints, double, &measure_objective, &put_objective>;
 
 /// See `search_cycle`.
 class CycleSearch final : public RunJob {

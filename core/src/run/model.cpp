@@ -10,8 +10,8 @@
 
 #include "data/checks.hpp"
 #include "data/flat_json.hpp"
+#include "learners/linear_learner.hpp"
 #include "learners/registry.hpp"
-#include "learners/voted.hpp"
 #include "numeric/work.hpp"
 #include "run/run_inside.hpp"
 

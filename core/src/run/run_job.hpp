@@ -59,6 +59,35 @@ class RunJob : public Job {
   virtual void look(Work& work) = 0;
 };
 
+/// A job that is one task: `task(*this, given…)` fills in `found` and says how far it is, 0…1.
+template <class Found>
+class TaskJob : public Job {
+ public:
+  template <class... Given>
+  explicit TaskJob(Task<> (*task)(TaskJob&, Given...), std::type_identity_t<Given>... given)
+      : task_(task(*this, std::move(given)...)) {}
+
+  /// So far.
+  const Found& result() const { return found; }
+  bool done() const { return done_; }
+  /// Whether something is wrong; then the task has failed, and has to end.
+  bool fails(const Error& error) { return static_cast<bool>(error_ = error); }
+
+  Work work;  ///< of the task
+  Found found{};
+  double progressed = 0;
+
+ protected:
+  ~TaskJob() = default;
+
+ private:
+  bool go_on(Work& slice) override { return done_ = done_ || (!slice.over() && task_.advance(work, slice)); }
+  double share() const override { return done_ ? 1 : progressed; }
+
+  bool done_ = false;
+  Task<> task_;
+};
+
 /// A job on a run at one visit: a task that goes on only while the run is there. What it has of the run by reference
 /// lasts until it pauses.
 template <class Found>

@@ -1,4 +1,4 @@
-// What is asked of a run, but not to train it or to draw its first picture: a program may load it later.
+// What is asked of a run at the moment where it stands: what it predicts, its mistakes, its margin, its last visit.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -99,6 +99,98 @@ std::optional<VisitEffect> RunInside::effect() {
   std::vector<double> scores;
   learner_->scores(parameters(), made->x, scores);
   return VisitEffect{lead_of(made->visit, made->scores), lead_of(again, std::move(scores)), again.mistake};
+}
+
+/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
+static constexpr std::size_t rows_at_once = 1024;
+
+std::size_t RunInside::training_mistakes(std::size_t first, std::size_t last, std::vector<std::uint32_t>* wrong) const {
+  last = std::min(last, data_.size());
+  return first < last ? learner_->training_mistakes(moment(), first, last, wrong) : 0;
+}
+
+static Error check_rows(std::span<const double> X, std::size_t rows, std::size_t d) {
+  if (X.size() == rows * d) return {};
+  return fail(Status::wrong_length, Field::X, Reason::columns);
+}
+
+Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  return inside(*this).mistakes(X, labels, nullptr);
+}
+
+Result<std::size_t> RunInside::mistakes(std::span<const double> X, std::span<const double> labels,
+                                        std::vector<std::uint32_t>* wrong, std::size_t number) const {
+  if (Error error = check_rows(X, labels.size(), map_.base_features())) return error;
+  std::vector<Prediction> predictions(std::min(rows_at_once, labels.size()));
+  std::size_t mistakes = 0;
+  for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
+    const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
+    predict_rows(moment(), X.subspan(first * map_.base_features()), part);
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      if (!learner_->mistake(part[i], labels[first + i])) continue;
+      ++mistakes;
+      if (wrong) wrong->push_back(static_cast<std::uint32_t>(number + first + i));
+    }
+  }
+  return mistakes;
+}
+
+Error Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  Error error = check_rows(X, predictions.size(), feature_map().base_features());
+  if (!error) inside(*this).predict_rows(inside(*this).moment(), X, predictions);
+  return error;
+}
+
+/// Many rows at a time, for a vote begins anew with every part.
+void RunInside::predict_rows(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const {
+  map_in_parts(map_, X, predictions.size(), [&](auto rows, std::size_t first, std::size_t count) {
+    learner_->predict(moment, rows, predictions.subspan(first, count));
+  });
+}
+
+void RunInside::predict_training(std::size_t first, std::span<Prediction> predictions) const {
+  first = std::min(first, data_.size());
+  const auto there = predictions.first(std::min(predictions.size(), data_.size() - first));
+  const std::span<const double> X = data_.X;
+  learner_->predict(moment(), X.subspan(first * data_.d, there.size() * data_.d), there);
+}
+
+std::optional<VisitRecord> Run::record(bool with_objective) {
+  RunInside& run = inside(*this);
+  if (visit() == 0 || !run.keep_journal_) return std::nullopt;
+  const auto updates = static_cast<std::size_t>(this->updates());
+  const std::uint64_t number = visit() - 1;
+  const std::size_t n = data().size();
+  const bool updated = updates > 0 && run.update_visit(updates - 1) == number;
+  // Between two updates nothing changes: one moment of the past is all that is needed.
+  std::span<const double> earlier;
+  if (updates > 0) earlier = run.replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
+  const std::span<const double> before = updated ? earlier : parameters();
+  const auto left = run.past_sequence_.of(run.order_, number / n).subspan(number % n);
+  const std::span<const double> x(data().row(left.front()), data().d);
+  const std::size_t trained = weights().size();
+  const auto copied = [](std::span<const double> numbers, std::size_t size) {
+    return std::vector<double>(numbers.data(), numbers.data() + std::min(size, numbers.size()));
+  };
+
+  VisitRecord record;
+  record.visit = run.visit_with(before, number, left.front());
+  record.x = copied(x, x.size());
+  run.learner_->scores(before, x, record.scores);
+  record.before = copied(before, trained);
+  record.after = copied(parameters(), trained);
+  record.earlier = copied(earlier, trained);
+  record.objective = with_objective ? run.objective_of(before, 0, n, 0) : std::numeric_limits<double>::quiet_NaN();
+  record.visit.updated = updated;
+  record.change_length = record.coefficient = 0;
+  if (updated) {
+    record.coefficient = run.journal_.coefficient(updates - 1);
+    record.change.resize(trained);
+    run.learner_->change(before, data(), left, record.change);
+    // As the batch perceptron compares it with its tolerance, bit by bit.
+    record.change_length = std::sqrt(dot(record.change.data(), record.change.data(), trained));
+  }
+  return record;
 }
 
 }  // namespace perceptron

@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "data/checks.hpp"
 #include "data/feature_mapping.hpp"
 #include "learners/registry.hpp"
 #include "numeric/work.hpp"
@@ -24,20 +25,12 @@ bool Job::advance(double amount) {
 
 /// Checks the numbers of a spec that concern neither its examples nor its learner.
 static Error check_numbers(const RunSpec& spec) {
-  if (spec.max_epochs < 1 || spec.max_epochs > limits::max_epochs) {
-    return fail(Status::out_of_range, Field::max_epochs, Reason::whole_within, 1, 2147483647);
-  }
+  if (Error error = check_whole(Field::max_epochs, spec.max_epochs, 1, limits::max_epochs)) return error;
   if (static_cast<double>(spec.max_epochs * spec.data.size()) > limits::visits) {
     return fail(Status::out_of_range, Field::max_epochs, Reason::many_visits);
   }
-  if (spec.max_updates < 1) {
-    return fail(Status::out_of_range, Field::max_updates, Reason::whole_within, 1,
-                static_cast<double>(spec.limits.updates));
-  }
-  if (spec.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::order_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
-  }
-  return {};
+  if (spec.max_updates < 1) return check_whole(Field::max_updates, 0, 1, spec.limits.updates);
+  return check_whole(Field::order_seed, spec.seed, 0, limits::seed);
 }
 
 static Error check_initial(std::span<const double> initial, std::size_t wanted, std::size_t d, bool bias) {
@@ -62,80 +55,69 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
 /// A run on its way to the first visit: its spec is checked, it waits for the mapped features, its learner prepares.
 class RunPreparation {
  public:
+  std::unique_ptr<RunInside> run;
+  std::vector<double> initial;
+  bool ready = false;
+  Error error;  ///< why there is no run, if there is none
+
   /// Checks the options of the learner, and makes it.
   void make(const RunSpec& common, const LearnerSpec& spec) {
-    run_.reset(new RunInside(common.memory));
-    run_->options_ = spec.options;
-    run_->bias_ = common.bias;
+    run.reset(new RunInside(common.memory));
+    run->options_ = spec.options;
+    run->bias_ = common.bias;
     auto learner = make_learner(spec.options, common.bias);
-    error_ = learner.error();
-    if (learner) run_->learner_ = std::move(*learner);
+    error = learner.error();
+    if (learner) run->learner_ = std::move(*learner);
   }
 
-  /// Checks the learner on these labels and so many mapped features. Of `common` it reads what all learners have in
+  /// Checks the learner on these labels and so many mapped features. Of `spec` it reads what all learners have in
   /// common. Compared with learners of two labels, one of classes takes −1 for class 0.
-  void check(const RunSpec& common, LearnerSpec& spec, std::span<const double> y, bool compared, std::size_t features) {
-    Dataset& data = run_->data_;
+  Error check(const RunSpec& spec, std::span<const double> y, bool compared, std::size_t features) {
+    Dataset& data = run->data_;
     data.y.assign(y.begin(), y.end());
     data.d = features;
-    if (compared && run_->tells_classes()) std::replace(data.y.begin(), data.y.end(), -1.0, 0.0);
-    initial_ = std::move(spec.initial);
-    error_ = checked(common);
-  }
-
-  /// What has been taken of the budget for the examples, the mapped features, and what makes them of base features.
-  void set_features(Shared<Allotment> examples, const Values& X, const FeatureMap& map) {
-    run_->examples_ = std::move(examples);
-    run_->data_.X = X;
-    run_->map_ = map;
-  }
-
-  /// Why there is no run, if there is none.
-  const Error& error() const { return error_; }
-  void fail_with(const Error& error) { error_ = error; }
-
-  /// About how many multiply-adds it is in all.
-  double cost() const { return run_->learner_->training_costs(run_->data_).preparation; }
-
-  /// Once the features are set: true once the run can be taken, or there is an error.
-  bool advance(Work& work) {
-    if (ready_ || error_) return true;
-    const Dataset& data = run_->data_;
-    const Result<bool> prepared = run_->learner_->prepare(data, work);
-    error_ = prepared.error();
-    if (!prepared || !*prepared) return !prepared;
-    run_->initial_.resize(run_->learner_->sizes(data).parameters);
-    run_->learner_->start(data, initial_, run_->initial_);
-    run_->restart();
-    if (run_->stop_ == StopReason::journal_full) error_ = out_of_memory();
-    return ready_ = true;
-  }
-
-  std::unique_ptr<Run> take() {
-    assert(run_ && "not taken before");
-    return std::move(run_);
-  }
-
- private:
-  Error checked(const RunSpec& spec) {
-    const Dataset& data = run_->data_;
-    run_->learner_->keep_within(spec.memory, spec.limits);
-    if (Error error = run_->learner_->check_labels(data.y, data.d)) return error;
+    if (compared && run->tells_classes()) std::replace(data.y.begin(), data.y.end(), -1.0, 0.0);
+    run->learner_->keep_within(spec.memory, spec.limits);
+    if (Error wrong = run->learner_->check_labels(data.y, data.d)) return wrong;
     if (!has_room(spec)) return out_of_memory();
     // After the labels have been checked: an order may sort by them.
     auto order = Order::create(spec.order, spec.seed, spec.indices, data.y);
     if (!order) return order.error();
-    run_->order_ = std::move(*order);
-    if (!spec.journal && run_->votes()) return fail(Status::unknown, Field::journal, Reason::needs_journal);
-    const Sizes sizes = run_->learner_->sizes(data);
-    if (Error error = check_initial(initial_, sizes.initial, data.d, spec.bias)) return error;
-    run_->max_epochs_ = spec.max_epochs;
-    run_->max_updates_ = std::min<std::uint64_t>({spec.max_updates, spec.limits.updates, sizes.most_updates});
-    run_->keep_journal_ = spec.journal;
-    run_->count_mistakes_ = !spec.journal && spec.count_mistakes;
+    run->order_ = std::move(*order);
+    if (!spec.journal && run->votes()) return fail(Status::unknown, Field::journal, Reason::needs_journal);
+    const Sizes sizes = run->learner_->sizes(data);
+    if (Error wrong = check_initial(initial, sizes.initial, data.d, spec.bias)) return wrong;
+    run->max_epochs_ = spec.max_epochs;
+    run->max_updates_ = std::min<std::uint64_t>({spec.max_updates, spec.limits.updates, sizes.most_updates});
+    run->keep_journal_ = spec.journal;
+    run->count_mistakes_ = !spec.journal && spec.count_mistakes;
     // Where parts of a program load one after another, what permutes may be missing: better here than at a visit.
-    run_->frontier_sequence_.of(run_->order_, 0);
+    run->frontier_sequence_.of(run->order_, 0);
     return {};
+  }
+
+  /// What has been taken of the budget for the examples, the mapped features, and what makes them of base features.
+  void set_features(const Shared<Allotment>& examples, const Values& X, const FeatureMap& map) {
+    run->examples_ = examples;
+    run->data_.X = X;
+    run->map_ = map;
+  }
+
+  /// About how many multiply-adds it is in all.
+  double cost() const { return run->learner_->training_costs(run->data_).preparation; }
+
+  /// Once the features are set: true once the run can be taken, or there is an error.
+  bool advance(Work& work) {
+    if (ready || error) return true;
+    const Dataset& data = run->data_;
+    const Result<bool> prepared = run->learner_->prepare(data, work);
+    error = prepared.error();
+    if (!prepared || !*prepared) return !prepared;
+    run->initial_.resize(run->learner_->sizes(data).parameters);
+    run->learner_->start(data, initial, run->initial_);
+    run->restart();
+    if (run->stop_ == StopReason::journal_full) error = out_of_memory();
+    return ready = true;
   }
 
   /// For labels and the scaling of base features; for the order, as it is, at the frontier, in the past and where
@@ -145,24 +127,19 @@ class RunPreparation {
     // Beside checkpoints: at the start, at the frontier, before the last step and of its change, places of the past,
     // one on the way to them, and one where updates are made again.
     constexpr std::size_t copies = 6 + Past::least_places;
-    Allotment& memory = run_->memory_;
-    const Dataset& data = run_->data_;
+    Allotment& memory = run->memory_;
+    const Dataset& data = run->data_;
     const std::size_t n = data.size();
     const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 4 : 1;
     if (!memory.charge(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
     if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
     if (cost() > 0 && !memory.grow(n * (data.d + 10) * number)) return false;
-    const std::size_t bytes = run_->learner_->sizes(data).parameters * number;
+    const std::size_t bytes = run->learner_->sizes(data).parameters * number;
     for (std::size_t copy = 0; copy < copies; ++copy) {
       if (!memory.grow(bytes)) return false;
     }
     return true;
   }
-
-  std::unique_ptr<RunInside> run_;
-  std::vector<double> initial_;
-  bool ready_ = false;
-  Error error_;
 };
 
 struct RunStart::Parts {
@@ -179,8 +156,8 @@ struct RunStart::Parts {
 
   /// What all learners are refused for: the first's, where each is refused.
   const Error* common_error() const {
-    const auto refused = [](const RunPreparation& run) { return static_cast<bool>(run.error()); };
-    return std::all_of(runs.begin(), runs.end(), refused) ? &runs.front().error() : nullptr;
+    const auto refused = [](const RunPreparation& one) { return static_cast<bool>(one.error); };
+    return std::all_of(runs.begin(), runs.end(), refused) ? &runs.front().error : nullptr;
   }
 
   /// True once every run has its features, or none can have them.
@@ -188,10 +165,10 @@ struct RunStart::Parts {
     if (mapped) return true;
     if (!mapping.advance(work)) return false;
     mapped = true;
-    for (RunPreparation& run : runs) {
-      if (run.error()) continue;
-      run.fail_with(mapping.error());
-      run.set_features(examples, data.X, map);
+    for (RunPreparation& one : runs) {
+      if (one.error) continue;
+      one.error = mapping.error();
+      one.set_features(examples, data.X, map);
     }
     return true;
   }
@@ -230,10 +207,11 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   });
   parts->cost = parts->mapping.cost();
   for (std::size_t k = 0; k < learners.size(); ++k) {
-    RunPreparation& run = parts->runs[k];
-    if (run.error()) continue;
-    run.check(common, learners[k], parts->data.y, compared, parts->data.d);
-    if (!run.error()) parts->cost += run.cost();
+    RunPreparation& one = parts->runs[k];
+    if (one.error) continue;
+    one.initial = std::move(learners[k].initial);
+    one.error = one.check(common, parts->data.y, compared, parts->data.d);
+    if (!one.error) parts->cost += one.cost();
   }
   if (const Error* refused = parts->common_error()) return *refused;
   return std::unique_ptr<RunStart>(new RunStart(std::move(parts)));
@@ -251,7 +229,7 @@ bool RunStart::go_on(Work& work) {
 
 const Error& RunStart::error(std::size_t learner) const {
   assert(learner < size());
-  return parts_->runs[learner].error();
+  return parts_->runs[learner].error;
 }
 
 std::size_t RunStart::size() const { return parts_->runs.size(); }
@@ -266,7 +244,8 @@ double RunStart::share() const {
 Result<std::unique_ptr<Run>> RunStart::take(std::size_t learner) {
   assert(parts_->done && learner < size());
   if (const Error& failed = error(learner)) return failed;
-  return parts_->runs[learner].take();
+  assert(parts_->runs[learner].run && "not taken before");
+  return std::move(parts_->runs[learner].run);
 }
 
 Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec spec) {

@@ -71,8 +71,13 @@ describe("the algorithm", () => {
     view.querySelectorAll<HTMLElement>("pp-export button")[1]?.click();
     await drawn();
     vi.unstubAllGlobals();
-    expect(copied[0]).toContain("([3, 2], 1),");
+    expect(copied[0]).toContain("\n3 2 1\n");
     expect(copied[0]).toContain("if y * a <= 0:\n");
+  });
+
+  it("marks the line of the bias in the program, also where the page counts it among the weights", async () => {
+    const view = await choose(await choose(await afterVisits(2), "weight"), "python");
+    expect(current(view)[0]).toContain("b = b + y");
   });
 
   it("shows few of many rows", async () => {
@@ -82,10 +87,10 @@ describe("the algorithm", () => {
     expect(textOf(view)).toContain("# 22 more rows, which are in the copy");
   });
 
-  it("has the features computed in the program", async () => {
+  it("computes the features in the program", async () => {
     const features = { features: ["x1", "x1*x2"] };
     const view = await choose(await afterVisits(1, features), "python");
-    expect(textOf(view)).toContain("([3, 6], 1),");
+    expect(textOf(view)).toContain("FEATURES = [[0], [0, 1]]");
   });
 
   it("says in a sentence that a baseline is not trained by visits", async () => {

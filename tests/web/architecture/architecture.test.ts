@@ -332,8 +332,8 @@ const bans: readonly Ban[] = [
     what: "the core knows nothing of drawing",
     files: /^core\/(include\/perceptron|src)\/(?!drawing\/)/,
     but: [],
-    text: /^#include "(perceptron\/)?drawing\//m,
-    broken: '#include "perceptron/drawing/projection.hpp"',
+    text: /^#include "drawing\//m,
+    broken: '#include "drawing/run_drawing.hpp"',
     kept: '#include "perceptron/run.hpp"',
   },
   {

@@ -25,7 +25,6 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
   "in another language than people's: Python, LaTeX, SVG, HTML": [
     "web/state/io/exports/citation/index.ts",
     "web/state/io/exports/picture/",
-    "web/state/io/exports/python/",
     "web/state/io/algorithm/learners/",
     "web/state/io/algorithm/python/",
     "web/state/io/embed/snippets.ts",

@@ -53,6 +53,26 @@ describe("whether there is anything to read", () => {
   });
 });
 
+describe("the visit that a page opens at", () => {
+  const site = { "from-url": "", "opens-at": "56" };
+  it.each<[number, Record<string, string>, string, "alone" | "framed"]>([
+    [56, site, "", "alone"],
+    [56, site, "?utm=1", "alone"],
+    [0, site, "", "framed"],
+    [0, site, "?data=xor", "alone"],
+    [0, site, "?lesson=4.2", "alone"],
+    [0, site, "#v1.abc", "alone"],
+    [0, { "opens-at": "56" }, "", "alone"],
+    [0, { ...site, visit: "3" }, "", "alone"],
+    [0, { "from-url": "" }, "", "alone"],
+    [0, { "from-url": "", "opens-at": "-1" }, "", "alone"],
+  ])("is %i with %j at %j, %s", (visit, attributes, address, place) => {
+    const top = {};
+    vi.stubGlobal("window", place === "framed" ? { parent: top } : Object.assign(top, { parent: top }));
+    expect(externalStateOf(attributes, address).opensAt).toBe(visit);
+  });
+});
+
 describe("what is read", () => {
   it("is nothing before the reader has loaded", async () => {
     vi.resetModules();

@@ -39,17 +39,17 @@ describe("a press after something that still waits for its code", () => {
   });
 
   test("acts with the tool and the brush of its own moment, whatever is chosen after it", async () => {
-    stage.bench.do({ type: "set-tool", tool: "negative" });
+    stage.bench.do({ type: "set-ui", ui: { tool: "negative" } });
     click(1, 1);
-    stage.bench.do({ type: "set-tool", tool: "positive" }, { type: "set-brush", size: 3 });
+    stage.bench.do({ type: "set-ui", ui: { tool: "positive" } }, { type: "set-brush", size: 3 });
     click(3, 2);
-    stage.bench.do({ type: "set-tool", tool: "erase" });
+    stage.bench.do({ type: "set-ui", ui: { tool: "erase" } });
     expect((await drawn()).map(([, , label]) => label)).toEqual([-1, 1, 1, 1]);
     expect(stage.now.state.ui).toMatchObject({ tool: "erase", brush: 3 });
   });
 
   test("acts on the examples there were, and what comes after it on what it has made of them", async () => {
-    stage.bench.do({ type: "set-tool", tool: "erase" });
+    stage.bench.do({ type: "set-ui", ui: { tool: "erase" } });
     click(2, 2);
     stage.bench.do({ type: "undo" }, { type: "add-points", points: [[0, 0, -1]] });
     await drawn();

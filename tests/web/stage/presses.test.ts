@@ -33,7 +33,7 @@ describe("without a tool chosen", () => {
   });
 
   test("a finger draws with the tool that is chosen", () => {
-    stage.bench.do({ type: "set-tool", tool: "negative" });
+    stage.bench.do({ type: "set-ui", ui: { tool: "negative" } });
     click(1, 1, "touch");
     expect(stage.points.at(-1)).toEqual([1, 1, -1]);
   });
@@ -41,14 +41,14 @@ describe("without a tool chosen", () => {
 
 describe.each(["mouse", "pen", "touch"])("a press of a %s on an example", (pointer) => {
   test("of another label changes that, and hides no example below a new one", () => {
-    stage.bench.do({ type: "set-tool", tool: "negative" });
+    stage.bench.do({ type: "set-ui", ui: { tool: "negative" } });
     click(2, 2, pointer);
     expect(stage.points).toEqual([[2, 2, -1]]);
     expect(stage.said.at(-1)).toBe("Example 1 is now negative.");
   });
 
   test("of the same label adds one in the same place, and says so", () => {
-    stage.bench.do({ type: "set-tool", tool: "positive" });
+    stage.bench.do({ type: "set-ui", ui: { tool: "positive" } });
     click(2, 2, pointer);
     expect(stage.points).toEqual([
       [2, 2, 1],
@@ -60,20 +60,20 @@ describe.each(["mouse", "pen", "touch"])("a press of a %s on an example", (point
 
 describe("between two frames a press of the pointer", () => {
   test("draws with the tool and the brush that were chosen just before", () => {
-    stage.bench.do({ type: "set-tool", tool: "negative" }, { type: "set-brush", size: 5 });
+    stage.bench.do({ type: "set-ui", ui: { tool: "negative" } }, { type: "set-brush", size: 5 });
     click(1, 1);
     expect(stage.points.map(([, , label]) => label)).toEqual([1, -1, -1, -1, -1, -1]);
   });
 
   test("erases the points there are, twice", () => {
-    stage.bench.do({ type: "add-points", points: [[1, 1, -1]] }, { type: "set-tool", tool: "erase" });
+    stage.bench.do({ type: "add-points", points: [[1, 1, -1]] }, { type: "set-ui", ui: { tool: "erase" } });
     click(2, 2);
     click(1, 1);
     expect(stage.points).toEqual([]);
   });
 
   test("lets go what was selected just before", () => {
-    stage.bench.do({ type: "set-tool", tool: "move" }, { type: "select", example: 0 });
+    stage.bench.do({ type: "set-ui", ui: { tool: "move" } }, { type: "select", example: 0 });
     click(3, 3);
     expect(stage.now.selected).toBeNull();
   });
@@ -81,7 +81,7 @@ describe("between two frames a press of the pointer", () => {
 
 describe("between two frames a key", () => {
   test("draws with the tool that was chosen just before", () => {
-    stage.bench.do({ type: "set-tool", tool: "negative" });
+    stage.bench.do({ type: "set-ui", ui: { tool: "negative" } });
     keyboard.perform({ kind: "add", label: null }, false);
     expect(stage.points.at(-1)).toEqual([1, 1, -1]);
   });

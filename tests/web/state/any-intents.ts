@@ -98,11 +98,11 @@ export const moves: fc.Arbitrary<Intent> = fc.oneof(
 );
 
 export const looks: fc.Arbitrary<Intent> = fc.oneof(
-  index.map((at): Intent => ({ type: "set-lead", index: at })),
-  fc.tuple(index, index).map((pair): Intent => ({ type: "set-difference", pair })),
+  index.map((at): Intent => ({ type: "set-ui", ui: { lead: at } })),
+  fc.tuple(index, index).map((pair): Intent => ({ type: "set-ui", ui: { difference: pair } })),
   fc.constantFrom(1, 50, 0, Number.NaN).map((size): Intent => ({ type: "set-brush", size })),
   fc.constantFrom("max" as const, 5, 0).map((speed): Intent => ({ type: "set-speed", speed })),
-  fc.boolean().map((keep): Intent => ({ type: "set-keep-weights", keep })),
+  fc.boolean().map((keep): Intent => ({ type: "set-ui", ui: { keepWeights: keep } })),
   index.map((example): Intent => ({ type: "select", example })),
   fc.constantFrom<Intent>({ type: "undo" }, { type: "redo" }, { type: "set-ui", ui: { drawer: "orders" } }),
 );

@@ -12,6 +12,7 @@ import type * as Parameters from "../../state/io/parameters/index.js";
 import { loadFailed } from "../../state/session/intent-queue.js";
 import type { Session } from "../../state/session/session.js";
 import { deleteSavedEvent } from "../../views/shared/element-events.js";
+import { openingVisit } from "../../views/shared/opening-visit.js";
 import { type KeptWords, kept } from "../../words/en/page/saved.js";
 import { type EntryMark, markIn, markName, savedIdIn } from "../entry-mark.js";
 import { SavedStateIds } from "../persistence/saved-state-ids.js";
@@ -330,7 +331,8 @@ export class AddressSync implements ReactiveController {
   #link(): string | null {
     const { link, parameters } = this.#codes;
     const speaks = parameterNames.some((name) => name !== "theme" && this.#host.hasAttribute(name));
-    return link.linkOf(this.#currentEntry.state, { href: location.href, speaks }, parameters);
+    const opensAt = window === window.parent ? openingVisit(this.#host) : 0;
+    return link.linkOf(this.#currentEntry.state, { href: location.href, speaks, opensAt }, parameters);
   }
 
   /** An address without a state. */

@@ -47,6 +47,25 @@ const tabsCss = css`
     border-radius: var(--pp-radius);
   }
 
+  /* The groups are named where the row has room for it. */
+  .pp-tab-group {
+    display: none;
+    flex: none;
+    align-self: center;
+    color: var(--pp-ink-3);
+    font-size: 0.8667em;
+  }
+
+  .pp-tab + .pp-tab-group {
+    margin-inline-start: 1.6em;
+  }
+
+  @container pp (min-width: 74em) {
+    .pp-app:not([data-companion]) .pp-tab-group {
+      display: block;
+    }
+  }
+
   /* Shown in the companion where the story has no column: see pane/. */
   .pp-tab-folded {
     display: none;

@@ -39,7 +39,7 @@ export function companion(shown: readonly PartEntry[], inputs: PageInputs): Temp
       <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs}>
         ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab-sheet"))}
         ${shown.some(({ name }) => name === "story") ? tab(storyTab(inputs), "pp-tab-folded") : nothing}
-        ${parts.map((one, index) => tab(partTab(one, index === 0, inputs), ""))}
+        ${parts.map((one, index) => html`${groupName(one, parts[index - 1], say)}${tab(partTab(one, index === 0, inputs), "")}`)}
       </div>
     </div>
     ${
@@ -53,6 +53,31 @@ export function companion(shown: readonly PartEntry[], inputs: PageInputs): Temp
         : nothing
     }
   `;
+}
+
+/** What a view is for: to see the same in another picture, to see why, or to try something else. */
+const groupOf: Readonly<Record<string, keyof DrawerWords["groups"]>> = {
+  lift: "see",
+  "weight-space": "see",
+  projection: "see",
+  margin: "why",
+  charts: "why",
+  trace: "why",
+  algorithm: "why",
+  compare: "try",
+  orders: "try",
+  cures: "try",
+};
+
+/** The name of a group before the first of its views: for the eye, as a list of tabs holds nothing else. */
+function groupName(
+  { name }: PartEntry,
+  before: PartEntry | undefined,
+  say: DrawerWords,
+): TemplateResult | typeof nothing {
+  const group = groupOf[name];
+  if (group === undefined || (before && groupOf[before.name] === group)) return nothing;
+  return html`<span class="pp-tab-group" aria-hidden="true">${say.groups[group]}</span>`;
 }
 
 const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");

@@ -30,6 +30,13 @@ function refusedOfProblem(given: Problem, kept: Problem): Refusal[] {
   const features = given.features !== kept.features;
   return [
     ...(features ? [refuse("features", "out-of-range", "must be made of {0}", basesOf(kept))] : []),
+    ...refusedStarts(given, kept),
+  ];
+}
+
+/** The weights to start from that do not fit the rest of a problem. @param kept what is left of it: see `fitProblem`. */
+export function refusedStarts(given: Problem, kept: Problem): Refusal[] {
+  return [
     ...(given.initial && !kept.initial ? [refusedStart(given.initial, "initial", kept)] : []),
     ...given.learners.flatMap(({ initial }, index) =>
       initial && !kept.learners[index]?.initial ? [refusedStart(initial, `learners.${index}.initial`, kept)] : [],

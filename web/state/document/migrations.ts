@@ -14,14 +14,14 @@ export const migrations: { readonly [Old in Exclude<Version, typeof latest>]: (s
 
 const migrationOf: Readonly<Record<number, ((state: Given) => Given) | undefined>> = migrations;
 
-/** Settings of the page that had other names before they were published: a link that was kept still says what it said. */
+/** Settings of the page that had other names once, or are gone (`speech`): a link that was kept still says what it said. */
 function renamed(state: Given): Given {
   const { ui } = state;
   if (typeof ui !== "object" || ui === null) return state;
-  const { orders, cures, ...rest } = ui as Given;
-  if (orders === undefined && cures === undefined) return state;
+  const { orders, cures, speech, ...rest } = ui as Given;
+  if (![orders, cures, speech].some((value) => value !== undefined)) return state;
   const drawer = orders === true ? "orders" : cures === true ? "cures" : null;
-  return { ...state, ui: { drawer, ...rest } };
+  return { ...state, ui: { ...(drawer && { drawer }), ...rest } };
 }
 
 /** A state as the latest version has it; as it came where its version is refused. Without one it is of the first. */

@@ -367,7 +367,6 @@ export const ui = v.object({
   ),
   preferences: truth,
   sound: truth,
-  speech: truth,
   motion: words(["auto", "reduced", "full"]),
   textSize: words(["normal", "large", "larger", "largest"]),
   quiz: v.nullable(

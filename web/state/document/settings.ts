@@ -121,10 +121,8 @@ export const readerUi = {
   lessons: { default: false },
   /** Whether the panel of preferences is open. */
   preferences: { default: false },
-  /** Whether visits, the end of a run and presses sound. This and the next three are kept by the browser: see preferences/. */
+  /** Whether visits, the end of a run and presses sound. This and the next two are kept by the browser: see preferences/. */
   sound: { default: false },
-  /** Whether the page says aloud what its live regions say. */
-  speech: { default: false },
   /** Whether pictures move from old to new: as the system says, not, or anyway. */
   motion: { default: "auto" },
   /** How large the type is, and everything with it. */
@@ -137,9 +135,9 @@ export const settings = { ...problemSettings, ...viewSettings } satisfies Rows<O
 export const uiSettings = { ...viewUi, ...readerUi } satisfies Rows<UiState>;
 
 /** What a reader prefers on every page: kept by the browser, in no link. */
-export type Preferences = Pick<UiState, "sound" | "speech" | "motion" | "textSize">;
+export type Preferences = Pick<UiState, "sound" | "motion" | "textSize">;
 
-const names = ["sound", "speech", "motion", "textSize"] as const;
+const names = ["sound", "motion", "textSize"] as const;
 
 /** Under which name the browser keeps them. */
 export const keptPreferences = "perceptron-playground.preferences";

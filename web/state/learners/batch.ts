@@ -1,10 +1,11 @@
 import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { BatchSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
-import { learningRate, tie } from "./rosenblatt.js";
+import { learningRate, linear, tie } from "./shared.js";
 
 export const batch = {
   kind: "batch",
+  traits: { ...linear, objective: true },
   fields: [
     learningRate,
     tie,

@@ -1,9 +1,11 @@
 import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { DecisionTreeSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
+import { baseline } from "./shared.js";
 
 export const decisionTree = {
   kind: "decision-tree",
+  traits: { ...baseline, fit: "fitted" },
   fields: [
     {
       kind: "number",

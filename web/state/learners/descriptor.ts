@@ -46,9 +46,32 @@ export interface ChoiceField<Path extends string = SettingPath> extends Field<Pa
 
 export type LearnerField<Path extends string = SettingPath> = NumberField<Path> | ChoiceField<Path>;
 
+/** What the page has to know of a learner to train and to draw it, from the first picture on. */
+export interface Traits {
+  /** What is in training: one weight vector, one a class, a count an example, or nothing. */
+  readonly weights: "one" | "per-class" | "per-example" | "none";
+  /** Visit for visit as the perceptron; by a rule of its own; or all at once, as a baseline. */
+  readonly trains: "as-perceptron" | "by-visits" | "at-once";
+  /** The weights in training, their mean, or the best of them; the votes of all; the highest score; any other rule. */
+  readonly predicts: "current" | "mean" | "best" | "votes" | "classes" | "rule";
+  /** What it takes labels as: −1 and +1, or class numbers. */
+  readonly labels: "signs" | "classes";
+  /** Whether it descends on a criterion, whose value a visit shows. */
+  readonly objective?: boolean;
+  /** What a visit does depends on the weights in training and on the example alone. */
+  readonly byWeightsAlone?: boolean;
+  /** Each step is as long as its loss asks for. */
+  readonly stepsByLoss?: boolean;
+  /** Of one that is not trained visit by visit: whether it keeps the examples as they are, or is fitted to them. */
+  readonly fit?: "none" | "fitted";
+  /** Its steps may come ever nearer to a separating hyperplane and never reach one. */
+  readonly mayOnlyApproach?: boolean;
+}
+
 /** What the page knows of a learner: its schema, its parameters in the address and its form derive from this. */
 export interface LearnerDescriptor<Spec extends LearnerSpec = LearnerSpec> {
   readonly kind: Spec["kind"];
+  readonly traits: Traits;
   readonly fields: readonly LearnerField<SettingPath<Spec>>[];
   /** What choosing it begins with, where the defaults alone would show little of it. */
   readonly start?: Spec;

@@ -1,7 +1,7 @@
 import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { KernelFunction, KernelSpec, LearnerSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
-import { tie } from "./rosenblatt.js";
+import { linear, tie } from "./shared.js";
 
 /** The function by which a learner compares examples; null where it does not. */
 export function kernelFunctionOf(learner: LearnerSpec): KernelFunction | null {
@@ -12,6 +12,7 @@ const polynomial = { path: "kernel.kind", is: ["polynomial"] } as const;
 
 export const kernel = {
   kind: "kernel",
+  traits: { ...linear, weights: "per-example", predicts: "rule" },
   // The linear kernel draws no more than a line through the origin.
   start: { kind: "kernel", kernel: { kind: "polynomial" } },
   fields: [

@@ -1,10 +1,11 @@
 import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { MarginSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
-import { learningRate } from "./rosenblatt.js";
+import { learningRate, linear } from "./shared.js";
 
 export const margin = {
   kind: "margin",
+  traits: { ...linear, byWeightsAlone: true },
   fields: [
     learningRate,
     {

@@ -1,9 +1,11 @@
 import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { PassiveAggressiveSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
+import { linear } from "./shared.js";
 
 export const passiveAggressive = {
   kind: "passive-aggressive",
+  traits: { ...linear, byWeightsAlone: true, stepsByLoss: true, mayOnlyApproach: true },
   fields: [
     {
       kind: "choice",

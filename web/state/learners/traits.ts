@@ -1,65 +1,11 @@
-import type { KernelFunction, LearnerKind, LearnerSpec } from "../../engine/types.js";
-
-/** What the page has to know of a learner to train and to draw it, from the first picture on. */
-interface Traits {
-  /** What is in training: one weight vector, one a class, a count an example, or nothing. */
-  readonly weights: "one" | "per-class" | "per-example" | "none";
-  /** Visit for visit as the perceptron; by a rule of its own; or all at once, as a baseline. */
-  readonly trains: "as-perceptron" | "by-visits" | "at-once";
-  /** The weights in training, their mean, or the best of them; the votes of all; the highest score; any other rule. */
-  readonly predicts: "current" | "mean" | "best" | "votes" | "classes" | "rule";
-  /** What it takes labels as: −1 and +1, or class numbers. */
-  readonly labels: "signs" | "classes";
-  /** Whether it descends on a criterion, whose value a visit shows. */
-  readonly objective?: boolean;
-  /** What a visit does depends on the weights in training and on the example alone. */
-  readonly byWeightsAlone?: boolean;
-  /** Each step is as long as its loss asks for. */
-  readonly stepsByLoss?: boolean;
-  /** Of one that is not trained visit by visit: whether it keeps the examples as they are, or is fitted to them. */
-  readonly fit?: "none" | "fitted";
-  /** Its steps may come ever nearer to a separating hyperplane and never reach one. */
-  readonly mayOnlyApproach?: boolean;
-}
-
-const linear: Traits = {
-  weights: "one",
-  trains: "by-visits",
-  predicts: "current",
-  labels: "signs",
-};
-
-const perceptron: Traits = { ...linear, trains: "as-perceptron", byWeightsAlone: true };
-const baseline: Traits = {
-  ...linear,
-  weights: "none",
-  trains: "at-once",
-  predicts: "rule",
-  fit: "none",
-};
-
-const traits = {
-  perceptron,
-  averaged: { ...perceptron, predicts: "mean" },
-  voted: { ...perceptron, predicts: "votes" },
-  pocket: { ...perceptron, predicts: "best" },
-  margin: { ...linear, byWeightsAlone: true },
-  batch: { ...linear, objective: true },
-  "passive-aggressive": { ...linear, byWeightsAlone: true, stepsByLoss: true, mayOnlyApproach: true },
-  multiclass: { ...linear, weights: "per-class", predicts: "classes", labels: "classes", byWeightsAlone: true },
-  kernel: {
-    ...linear,
-    weights: "per-example",
-    predicts: "rule",
-  },
-  "nearest-neighbours": baseline,
-  "decision-tree": { ...baseline, fit: "fitted" },
-} satisfies Record<LearnerKind, Traits>;
+import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
+import type { Traits } from "./descriptor.js";
+import { descriptorOf } from "./index.js";
 
 type Kind = Pick<LearnerSpec, "kind">;
 
 export function traitsOf({ kind }: Kind): Traits {
-  return traits[kind];
+  return descriptorOf(kind).traits;
 }
 
 /** Whether one hyperplane over the features is what is trained. */

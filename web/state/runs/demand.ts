@@ -9,6 +9,8 @@ type Ended = Pick<PaneView, "stop" | "learner">;
 interface Shown {
   readonly ui: UiState;
   readonly selected: number | null;
+  /** See `Frame.untouched`. */
+  readonly untouched: boolean;
 }
 
 /** What the demand depends on besides the state. */
@@ -46,7 +48,7 @@ export function endedInVain({ stop, learner }: Ended): boolean {
   return stop !== null && stop !== "converged" && hasWeights(learner);
 }
 
-export function demandOf({ ui, selected }: Shown, problem: Problem, edited: boolean, runs: Runs): Demand {
+export function demandOf({ ui, selected, untouched }: Shown, problem: Problem, edited: boolean, runs: Runs): Demand {
   const shown = (part: (typeof ui.hide)[number]): boolean => !ui.embed && !ui.hide.includes(part);
   const opened = ui.drawer && shown(ui.drawer) ? ui.drawer : null;
   const descent = opened === "charts";
@@ -64,7 +66,7 @@ export function demandOf({ ui, selected }: Shown, problem: Problem, edited: bool
   const counted = problem.learners.length > 1 || problem.split !== null;
   const other = scores || counted || runs.scaled || descent || projection;
   // The line of the verdict loads the whole engine only for a page that is used, unless something else does.
-  const line = shown("verdict") && (runs.moved || edited || other);
+  const line = shown("verdict") && ((runs.moved && !untouched) || edited || other);
   const verdict =
     runs.analysed ||
     line ||

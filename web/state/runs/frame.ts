@@ -232,6 +232,8 @@ export interface Frame {
   readonly canRedo: boolean;
   /** The last state from outside, as the page took it: what it says lies over the step that it names. */
   readonly linked: ReadState | null;
+  /** Whether it shows the visit that the page opened at by itself, and no hand has come: what is beside it can still load. */
+  readonly untouched: boolean;
   readonly notices: readonly Notice[];
 }
 

@@ -3,8 +3,6 @@ import type { Advance, OrderSpec, PresetOptions, Scaling, WeightAxes, WeightWind
 import type { Notation } from "../document/notation/notation.js";
 import type { Refusal } from "../document/refusal.js";
 import type {
-  CompareMode,
-  Pace,
   PageLearner,
   PlaygroundState,
   Point,
@@ -12,8 +10,6 @@ import type {
   Speed,
   Split,
   Table,
-  Theme,
-  Tool,
   UiState,
   ViewWindow,
 } from "../document/state.js";
@@ -73,7 +69,6 @@ export type Intent =
   /** So many of the lead, each from random weights, in place of all learners; other seeds give other weights. */
   | { readonly type: "random-starts"; readonly count: number; readonly seed: number }
   | { readonly type: "remove-learner"; readonly index: number }
-  | { readonly type: "set-lead"; readonly index: number }
   // Time
   | { readonly type: "play" }
   | { readonly type: "pause" }
@@ -93,55 +88,15 @@ export type Intent =
   | { readonly type: "select"; readonly example: number | null }
   /** Lights up in every view what is pointed at in one. */
   | { readonly type: "point"; readonly at: Pointed | null }
-  | { readonly type: "set-tool"; readonly tool: Tool }
   | { readonly type: "set-brush"; readonly size: number }
-  | { readonly type: "set-theme"; readonly theme: Theme }
   /** A steady pace of so many visits a second. */
   | { readonly type: "set-speed"; readonly speed: Speed }
-  | { readonly type: "set-pace"; readonly pace: Pace }
-  | { readonly type: "set-precision"; readonly precision: "short" | "full" }
   | { readonly type: "set-notation"; readonly notation: Partial<Notation> }
-  | { readonly type: "set-keep-weights"; readonly keep: boolean }
-  | { readonly type: "set-class"; readonly label: number }
-  | { readonly type: "set-shading"; readonly shading: boolean }
-  | { readonly type: "set-compare"; readonly compare: CompareMode }
+  /** Everything else of the user interface: what an intent of its own does not set, and what a page is opened with does not fix. */
   | {
       readonly type: "set-ui";
-      readonly ui: Partial<
-        Pick<
-          UiState,
-          | "live"
-          | "lift"
-          | "why"
-          | "drawer"
-          | "dock"
-          | "pinned"
-          | "present"
-          | "predictFirst"
-          | "moments"
-          | "share"
-          | "open"
-          | "heading"
-          | "importing"
-          | "lesson"
-          | "lessons"
-          | "course"
-          | "worksheet"
-          | "preferences"
-          | "sound"
-          | "speech"
-          | "motion"
-          | "textSize"
-          | "quiz"
-          | "turned"
-          | "axis"
-          | "proof"
-          | "target"
-          | "weightAxes"
-        >
-      >;
+      readonly ui: Partial<Omit<UiState, keyof Notation | "brush" | "speed" | "hide" | "lock" | "embed">>;
     }
-  | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
   | { readonly type: "run-experiment"; readonly seeds: number; readonly epochs: number }
   | { readonly type: "cancel-experiment" }

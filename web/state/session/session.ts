@@ -40,6 +40,8 @@ export class Session {
   #failed = false;
   #words = english;
   #linked: ReadState | null = null;
+  /** See `Frame.untouched`. */
+  #untouched: boolean;
 
   /**
    * `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid.
@@ -52,6 +54,7 @@ export class Session {
     clock = () => performance.now(),
     capabilities = capabilitiesOf(engine),
   ) {
+    this.#untouched = state.visit > 0;
     this.#presets = [...engine.presets, reviewsPreset];
     this.#capabilities = capabilities;
     this.#queue = new IntentQueue((refusal) => this.refuse(refusal));
@@ -118,6 +121,7 @@ export class Session {
    * @param by The host page may go to any visit; the reader only where the visit is not locked.
    */
   readonly dispatch = (wanted: Intent | Decision, done?: () => void, by: Wanting = "reader"): void => {
+    this.#touch();
     if (this.#ended) done?.();
     else if (typeof wanted === "function") {
       this.inTurn(() => {
@@ -134,6 +138,7 @@ export class Session {
 
   /** See `CapabilityLoader.prefetch`. */
   prefetch(...needs: readonly CapabilityName[]): void {
+    this.#touch();
     this.#loader.prefetch(needs);
   }
 
@@ -246,6 +251,7 @@ export class Session {
       pointed: page.pointed,
       ...history,
       linked: this.#linked,
+      untouched: this.#untouched,
       notices: this.#notices.list,
     };
   }
@@ -254,6 +260,12 @@ export class Session {
     const { background, whole } = this.#capabilities;
     if (background.module && whole.module) this.#trainer.extend(background.module, whole.module);
     this.#frame = null;
+  }
+
+  #touch(): void {
+    if (!this.#untouched) return;
+    this.#untouched = false;
+    this.#changed();
   }
 
   #changed(): void {
@@ -285,7 +297,7 @@ export class Session {
 
   get #demand(): ReturnType<typeof demandOf> {
     const { page, problem, history } = this.#store;
-    return demandOf(page, problem, history.canUndo, this.#trainer);
+    return demandOf({ ...page, untouched: this.#untouched }, problem, history.canUndo, this.#trainer);
   }
 
   #enqueue(needs: readonly CapabilityName[], intent: Intent, done: (() => void) | undefined, by: Wanting): void {

@@ -3,6 +3,7 @@ import { PlaygroundError } from "../../engine/errors.js";
 import { isClassed } from "../data/examples.js";
 import { withinProblem } from "../document/choices.js";
 import { withoutRefused } from "../document/fit-problem.js";
+import { refusedStarts } from "../document/fit-state.js";
 import { isPerClass, isZero, withoutCarriedStart, withoutInitial } from "../document/initial-weights.js";
 import { holds } from "../document/lock.js";
 import { type Problem, problemField, problemOf, sameProblem } from "../document/problem.js";
@@ -261,10 +262,12 @@ export class Store {
         break;
       } catch (error) {
         if (!(error instanceof PlaygroundError) || error.code === "not-ready") throw error;
-        const ofData = problemField(error.field) === "data" && problem.data !== present.data;
+        const field = problemField(error.field);
+        const ofData = field === "data" && problem.data !== present.data;
         refused.push(ofData ? droppingData(error) : error);
         const left = withoutRefused(problem, present, error.field);
         if (!left) break;
+        if (field !== "data" && field !== "initial") refused.push(...refusedStarts(problem, left));
         problem = left;
       }
     }

@@ -11,11 +11,10 @@ const capabilities = {
   space: /\/views\/(lift|projection|weight-space)\//,
   lessons: /\/views\/(lessons|course|shared\/terms\/card)\/|\/state\/course\/lessons\/own\//,
   practice: /\/views\/(quiz|worksheet)\/|\/state\/course\/worksheet\/|\/words\/en\/course\/exam\//,
-  share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|python|trace)\//,
+  share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|trace)\//,
   links: /\/element\/(address|embed|messages)\/|\/state\/io\/link\//,
   open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/stage\/thumbnail\//,
-  preferences:
-    /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/sheet-copies)\/|\/companion\/pane\//,
+  preferences: /\/views\/(notices|sound|preferences|header\/help|shared\/loading\/sheet-copies)\/|\/companion\/pane\//,
   present: /\/(views\/lecture|element\/present)\//,
 };
 

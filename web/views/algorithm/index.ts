@@ -3,8 +3,9 @@ import { holds } from "../../state/document/lock.js";
 import type { Notation } from "../../state/document/notation/notation.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { algorithmOf } from "../../state/io/algorithm/learners/index.js";
-import { type ProgramLine, programOfFrame, programText } from "../../state/io/algorithm/python/program.js";
+import { frameLines, type ScriptLine, scriptFile } from "../../state/io/algorithm/python/script.js";
 import { type ShownLine, shownLines } from "../../state/io/algorithm/shown.js";
+import type { TextFile } from "../../state/io/exports/text-file.js";
 import { radio } from "../../ui/controls/choices.js";
 import { define } from "../../ui/controls/define.js";
 import { exportCss } from "../../ui/files/export.css.js";
@@ -170,40 +171,42 @@ const algorithmCss = css`
 const mostRows = 8;
 
 interface Program {
-  readonly lines: readonly ProgramLine[];
+  readonly lines: readonly ScriptLine[];
   /** The lines of the algorithm that ran at the visit shown. */
   readonly ran: ReadonlySet<string>;
+  /** The line of the algorithm that ran last. */
+  readonly current: string | undefined;
   readonly label: string;
-  /** The lines as they are when they are copied. */
-  readonly file: () => readonly ProgramLine[];
+  /** The script as it is when it is copied. */
+  readonly file: () => TextFile;
   readonly words: Words;
 }
 
 /** The program, and what copies and saves it. */
-function programView({ lines, ran, label, file, words }: Program): TemplateResult {
+function programView({ lines, ran, current, label, file, words }: Program): TemplateResult {
   const say = words.room(algorithm);
-  const has = ({ id }: ProgramLine): boolean => id !== null && ran.has(id);
-  const last = lines.findLastIndex(has);
-  const make = () => Promise.resolve({ name: "perceptron.py", type: "text/x-python", text: programText(file()) });
+  const has = ({ id }: ScriptLine): boolean => id !== null && ran.has(id);
+  const last = lines.findLast(({ id }) => id !== null && id === current);
+  const make = () => Promise.resolve(file());
   const { before, hidden, after } = shortened(lines);
   // No line break between the lines: each is a block of its own.
-  const shown = (line: ProgramLine, index: number): TemplateResult =>
-    html`<span class="pp-algorithm-code" ?data-ran=${has(line)} aria-current=${index === last ? "step" : nothing}><span class="pp-algorithm-mark" aria-hidden="true">${has(line) ? "▸" : " "}</span>${line.text || " "}</span>`;
+  const shown = (line: ScriptLine): TemplateResult =>
+    html`<span class="pp-algorithm-code" ?data-ran=${has(line)} aria-current=${line === last ? "step" : nothing}><span class="pp-algorithm-mark" aria-hidden="true">${has(line) ? "▸" : " "}</span>${line.text || " "}</span>`;
   return html`
     <p class="pp-hint">${say.aboutProgram}</p>
     <pp-export format="Python" what="run" .words=${words} .make=${make}></pp-export>
     <div class="pp-algorithm-scroll" role="region" aria-label=${label} tabindex="0">
       <pre class="pp-algorithm-program">${before.map(shown)}${
         hidden > 0 ? html`<span class="pp-algorithm-code">${`      # ${say.moreRows(hidden)}`}</span>` : nothing
-      }${after.map((line, index) => shown(line, before.length + hidden + index))}</pre>
+      }${after.map(shown)}</pre>
     </div>
   `;
 }
 
 /** Without most of the rows of data, where there are many. */
-function shortened(lines: readonly ProgramLine[]) {
-  const start = lines.findIndex(({ text }) => text === "DATA = [") + 1;
-  const end = lines.findIndex(({ text }) => text === "]");
+function shortened(lines: readonly ScriptLine[]) {
+  const start = lines.findIndex(({ text }) => text === 'EXAMPLES = """') + 1;
+  const end = lines.findIndex(({ text }, index) => index > start && text === '"""');
   const hidden = Math.max(0, end - start - mostRows);
   const cut = hidden > 1 ? hidden : 0;
   return { before: lines.slice(0, end - cut), hidden: cut, after: lines.slice(end) };
@@ -213,7 +216,6 @@ function shortened(lines: readonly ProgramLine[]) {
 const programReads = [
   "examples",
   "lead",
-  "findings.featureMap",
   "words",
   "state.learners",
   "state.features",
@@ -290,7 +292,7 @@ class PpAlgorithm extends throttledViewOf(algorithmReads) {
 
   /** Whether the program is shown in place of the pseudocode. */
   declare private python: boolean;
-  readonly #program = new Memo<(typeof programReads)[number], ReturnType<typeof programOfFrame>>(...programReads);
+  readonly #program = new Memo<(typeof programReads)[number], readonly ScriptLine[]>(...programReads);
 
   constructor() {
     super();
@@ -337,23 +339,23 @@ class PpAlgorithm extends throttledViewOf(algorithmReads) {
   }
 
   #programOf(frame: AlgorithmFrame): TemplateResult {
-    const program = this.#program.of(frame, [], () => programOfFrame(frame, this.#title(frame)));
-    const say = this.say(room);
-    if (program === "features" || program === null) return html`<p class="pp-hint">${say.noProgram}</p>`;
-    const ran = new Set((shownLines(frame) ?? []).filter((line) => line.ran).map(({ id }) => id as string));
+    const title = this.#title(frame);
+    // In Python the labels are −1 and +1 and the bias has a line of its own, whatever the notation of the page.
+    const ui = { ...frame.state.ui, labels: "plus-minus", biasAs: "bias" } as const;
+    const shown = shownLines({ ...frame, state: { ...frame.state, ui } }) ?? [];
     return programView({
-      lines: program,
-      ran,
-      label: say.label(this.#title(frame)),
+      lines: this.#program.of(frame, [], () => frameLines(frame, title, null)),
+      ran: new Set(shown.filter((line) => line.ran).map(({ id }) => id)),
+      current: shown.find(({ current }) => current)?.id,
+      label: this.say(room).label(title),
       file: this.#file,
       words: this.words,
     });
   }
 
-  readonly #file = (): readonly ProgramLine[] => {
+  readonly #file = (): TextFile => {
     const now = this.dispatch.now();
-    const program = programOfFrame(now, this.#title(now));
-    return program === "features" || program === null ? [] : program;
+    return scriptFile(now, this.#title(now), null);
   };
 
   readonly #choose = (form: Form): void => {

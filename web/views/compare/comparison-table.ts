@@ -181,7 +181,7 @@ function leadButton(name: string, index: number, frame: NumbersFrame, dispatch: 
       type="button"
       aria-pressed=${index === frame.lead}
       title=${frame.words.room(compare).showDetails}
-      @click=${() => pressLearner("set-lead", frame.panes, index, dispatch)}
+      @click=${() => pressLearner("lead", frame.panes, index, dispatch)}
     >
       ${name}
     </button>

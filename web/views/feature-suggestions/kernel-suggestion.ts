@@ -97,7 +97,7 @@ function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   const switchTo = () => dispatch(({ pane }) => ({ type: "configure", learner: curedLearner(pane.learner) }));
   const add = () => {
     dispatch(({ pane }) => ({ type: "add-learner", learner: curedLearner(pane.learner) }));
-    dispatch(({ panes }) => ({ type: "set-lead", index: panes.length - 1 }));
+    dispatch(({ panes }) => ({ type: "set-ui", ui: { lead: panes.length - 1 } }));
   };
   return html`
     <div class="pp-flow pp-cures-buttons">

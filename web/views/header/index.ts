@@ -39,6 +39,39 @@ const headerCss = css`
     overflow-wrap: break-word;
   }
 
+  .pp-header > .pp-button:not([aria-pressed="true"], [aria-expanded="true"]) {
+    border-color: transparent;
+    background: none;
+  }
+
+  .pp-header > .pp-button:hover {
+    background: var(--pp-hover);
+  }
+
+  /* Where it has a line to itself. */
+  .pp-header-about {
+    flex: 1000 1 0;
+    min-width: 0;
+    overflow: hidden;
+    color: var(--pp-ink-2);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .pp-header:has(> .pp-header-about) > h1 {
+    flex: none;
+  }
+
+  @container (max-width: 74em) {
+    .pp-header > .pp-header-about {
+      display: none;
+    }
+
+    .pp-header:has(> .pp-header-about) > h1 {
+      flex: 1 1 min-content;
+    }
+  }
+
   .pp-header-preferences svg {
     display: none;
     width: 1.3em;
@@ -215,6 +248,7 @@ class PpHeader extends viewOf(headerReads) {
     return html`
       <header class="pp-header-frame"><div class="pp-header">
         <h1>${this.frame?.state.ui.heading || say.title}</h1>
+        ${this.frame && !this.frame.state.ui.present && !this.frame.state.ui.heading ? html`<p class="pp-header-about">${say.about}</p>` : nothing}
         ${this.frame ? this.#choices(this.frame) : nothing}
         <button
           class="pp-button pp-help-button"

@@ -285,7 +285,7 @@ class PpLecture extends viewOf([
           label: theme,
           choices: themeChoices(themes),
           value: ui.theme,
-          choose: (value) => this.dispatch({ type: "set-theme", theme: value }),
+          choose: (value) => this.dispatch({ type: "set-ui", ui: { theme: value } }),
         })}
         ${momentsList({ moments: ui.moments, lecture: this.#lecture.session, dispatch: this.dispatch, say, tooMuch: this.tooMuch, keep: this.#keep, writeOver: this.#writeOver })}
       </div>
@@ -302,7 +302,7 @@ class PpLecture extends viewOf([
     this.#change({ draws });
     this.dispatch(({ state: { ui } }) => {
       const drawsWith = ui.tool === null || ui.tool === "hand" ? "positive" : ui.tool;
-      return { type: "set-tool", tool: draws ? drawsWith : "hand" };
+      return { type: "set-ui", ui: { tool: draws ? drawsWith : "hand" } };
     });
   };
 

@@ -3,7 +3,6 @@ import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { HeaderPanel, headerPanelCss } from "../../ui/panels/header-panel.js";
 import { typeResized } from "../../ui/surface/theme-watch.js";
-import { VoiceWatch } from "../../ui/voice/voice-watch.js";
 import { preferences } from "../../words/en/page/preferences.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { preferenceReads, rows } from "./rows/index.js";
@@ -13,7 +12,6 @@ class PpPreferences extends viewOf(preferenceReads) {
   readonly #panel = new HeaderPanel(this, "preferences", () =>
     this.dispatch({ type: "set-ui", ui: { preferences: false } }),
   );
-  readonly #voices = new VoiceWatch(this);
   #textSize: string | null = null;
 
   /** What is drawn on canvases has its letters from the page, which has been given the new size by now. */
@@ -28,7 +26,7 @@ class PpPreferences extends viewOf(preferenceReads) {
     const { frame, dispatch } = this;
     if (!frame) return nothing;
     const say = this.say(preferences);
-    const inputs = { frame, dispatch, host: hostOf(this), voices: this.#voices };
+    const inputs = { frame, dispatch, host: hostOf(this) };
     return this.#panel.render(
       say,
       html`
@@ -59,11 +57,6 @@ const preferencesCss = css`
 
   .pp-preferences-notation > .pp-label {
     margin: 0.5em 0 0.2em;
-  }
-
-  /* It says nothing, and takes no room, until something is wrong. */
-  .pp-voice-problem:empty {
-    margin: 0;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { tickIncrement } from "d3-array";
 import { css, html, nothing, type TemplateResult } from "lit";
+import { marginText } from "../../state/document/notation/labels.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { ProjectionView } from "../../state/runs/frame.js";
 import type { StageTheme } from "../../ui/canvas/colors.js";
@@ -23,7 +24,7 @@ import { type DrawnExamples, drawColumns, drawDots, drawPointedOut } from "./dra
 import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./draw/marks.js";
 import { type Room, roomOf } from "./draw/room.js";
 import { type ProjectionFrame, pictureReads, projectionReads } from "./inputs.js";
-import { marginFormula, type NumberLine, numberLine, productFormula, scoreFormula, thresholdFormula } from "./line.js";
+import { type NumberLine, numberLine, productFormula, scoreFormula, thresholdFormula } from "./line.js";
 import { planeFigure } from "./plane-figure.js";
 import { aboutAxis, exampleText, marginName, nothingToProject, summary } from "./words.js";
 
@@ -398,7 +399,7 @@ function rulersOf(frame: ProjectionFrame, { length }: ProjectionView, line: Numb
   const named = (formula: string): string => (far ? quotient(formula) : formula);
   const one = (name: string, zero: number): Ruler => ruler(name, line.window, zero, unit, along, frame.words);
   const { ui } = frame.state;
-  if (turned) return [one(named(marginFormula(ui)), 0)];
+  if (turned) return [one(named(marginText(true, ui)), 0)];
   if (line.threshold === line.origin || line.origin === null) return [one(named(far ? "w·x" : "a = w·x"), 0)];
   const [score, product] = [scoreFormula(ui), productFormula(ui)].map((formula) => (far ? quotient(formula) : formula));
   return [one(score ?? "", line.threshold), one(product ?? "", line.origin)];

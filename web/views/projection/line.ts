@@ -1,4 +1,3 @@
-import { hasResiduals } from "../../state/document/notation/labels.js";
 import { biasLetter, isThreshold, type Notation } from "../../state/document/notation/notation.js";
 import type { ProjectionView } from "../../state/runs/frame.js";
 
@@ -70,10 +69,4 @@ export function thresholdFormula(notation: Notation): string {
 /** What w·x is at the threshold of examples turned round: b. */
 export function turnedFormula(notation: Notation): string {
   return isThreshold(notation) ? "−θ" : biasLetter(notation);
-}
-
-/** What is above 0 where an example is right: y·a. */
-export function marginFormula(notation: Notation): string {
-  const sign = hasResiduals(notation) ? "(2y − 1)" : "y";
-  return isThreshold(notation) ? `${sign}·(a − θ)` : `${sign}·a`;
 }

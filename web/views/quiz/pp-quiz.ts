@@ -83,12 +83,12 @@ const withPlainFeatures = ({ features: _, ...present }: PlaygroundState): Playgr
 const drawing = (words: Words): Offer[] => {
   const { drawPositives, drawNegatives } = words.room(offers);
   return [
-    { words: drawPositives, field: "data", act: { type: "set-tool", tool: "positive" } },
-    { words: drawNegatives, field: "data", act: { type: "set-tool", tool: "negative" } },
+    { words: drawPositives, field: "data", act: { type: "set-ui", ui: { tool: "positive" } } },
+    { words: drawNegatives, field: "data", act: { type: "set-ui", ui: { tool: "negative" } } },
   ];
 };
 
-const eraser = (words: string): Offer => ({ words, field: "data", act: { type: "set-tool", tool: "erase" } });
+const eraser = (words: string): Offer => ({ words, field: "data", act: { type: "set-ui", ui: { tool: "erase" } } });
 
 /** The question or the challenge that is open, and the way to the next. */
 class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {

@@ -4,6 +4,7 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import type { LinkTarget } from "../../state/io/link/index.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
+import { openingVisit } from "../shared/opening-visit.js";
 
 /** Where a link leads to. */
 interface OwnTarget {
@@ -20,7 +21,7 @@ export function linkTargetOf(part: Node): OwnTarget {
   const { host } = part.getRootNode() as ShadowRoot;
   if (!host?.hasAttribute("from-url")) return { own: false, target: { href: "", speaks: true } };
   const speaks = parameterNames.some((name) => name !== "theme" && host.hasAttribute(name));
-  return { own: true, target: { href: location.href, speaks } };
+  return { own: true, target: { href: location.href, speaks, opensAt: openingVisit(host) } };
 }
 
 /** The address under which the page opens a state; null where it reads none, or the state is more than a link holds. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Words } from "../../state/document/notation/words.js";
+import { scriptFile } from "../../state/io/algorithm/python/script.js";
 import { citationFile } from "../../state/io/exports/citation/index.js";
 import { type DataFormat, dataFile } from "../../state/io/exports/data/index.js";
 import { describedFacts } from "../../state/io/exports/described.js";
-import { scriptFile } from "../../state/io/exports/python/index.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { takesDownloads } from "../../ui/files/saved-file.js";

@@ -4,7 +4,7 @@ import { currentIndex } from "../../ui/controls/row-keys.js";
 
 /** What a press does to the learner that was painted at a place among the others; nothing where it has gone since. */
 export function pressLearner(
-  type: "set-lead" | "remove-learner",
+  press: "lead" | "remove",
   painted: readonly Pick<PaneView, "learner">[],
   index: number,
   dispatch: Dispatch,
@@ -12,6 +12,7 @@ export function pressLearner(
   const specs = (panes: readonly Pick<PaneView, "learner">[]) => panes.map(({ learner }) => learner);
   dispatch(({ panes }) => {
     const place = currentIndex(specs(painted), index, specs(panes));
-    return place < 0 ? null : { type, index: place };
+    if (place < 0) return null;
+    return press === "lead" ? { type: "set-ui", ui: { lead: place } } : { type: "remove-learner", index: place };
   });
 }

@@ -44,6 +44,23 @@ const stageCss = css`
     cursor: grabbing;
   }
 
+  /* One quiet settle, when an epoch without a mistake is over. */
+  .pp-stage-surface[data-settles]::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    box-shadow: inset 0 0 0 3px var(--pp-accent);
+    opacity: 0;
+    pointer-events: none;
+    animation: pp-settle 250ms ease-out;
+  }
+
+  @keyframes pp-settle {
+    from {
+      opacity: 1;
+    }
+  }
+
   .pp-stage-failures {
     position: absolute;
     top: 0.5em;

@@ -198,6 +198,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #sizes = new DrawnSize();
   #size: StageSize | null = null;
   #hovered: number | null = null;
+  /** Whether the run on show has converged before the reader's eyes: the plot settles, once. */
+  #settles = false;
   #focused = false;
 
   constructor() {
@@ -311,6 +313,9 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
     if (!frame || !pane) return;
+    const before = changed.get("pane");
+    if (pane.stop !== "converged") this.#settles = false;
+    else if (before && before.stop !== "converged" && before.learner === pane.learner) this.#settles = true;
     this.#size = this.#sizes.of(frame.state.ui.present);
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
@@ -354,7 +359,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#watch?.check();
     const pointed = this.#hovered ?? frame.selected;
     const by = { hovered: this.#hovered, pointer: this.pointer, cursor: this.#focused ? this.cursor : null };
-    if (pointed !== null || pane.wrong || crowdsOf(frame.examples).size > 0) this.#answers.load();
+    const asked = this.closest('[data-predicts~="mistakes"]') !== null;
+    if (pointed !== null || crowdsOf(frame.examples).size > 0) this.#answers.load();
     const canvases = this.#canvases();
     if (canvases.ground) markStale(canvases.ground, isFieldBehind(pane));
     this.#painter.paint(canvases, {
@@ -370,7 +376,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       still: isStill(frame.state.ui.motion),
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
-      answers: this.closest('[data-predicts~="mistakes"]') ? null : this.#answers.module,
+      asked,
+      answers: asked ? null : this.#answers.module,
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);
@@ -391,6 +398,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         aria-describedby=${this.#narrator?.describedBy(this.#id, this.#focused) ?? nothing}
         data-tool=${this.frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
+        ?data-settles=${this.#settles && !isStill(this.frame?.state.ui.motion ?? "auto")}
       >
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>

@@ -29,7 +29,7 @@ import { type StoryFrame, storyReads } from "./inputs.js";
 import { storyCode, storyOf } from "./learners/index.js";
 import type { LearnerStory } from "./learners/story.js";
 import { repetition } from "./sentence/cycle.js";
-import { type Sentences, type SpokenPart, spokenParts, type TellOutcome } from "./sentence/sentences.js";
+import { type Sentences, spoken, type TellOutcome } from "./sentence/sentences.js";
 import { storyCss } from "./story.css.js";
 import { contribution } from "./weights/contribution-sum.js";
 import { inTraining } from "./weights/in-training.js";
@@ -54,10 +54,8 @@ export function sentencesOf(frame: StoryFrame, story: LearnerStory, tell: TellOu
     const looked = startsCarried(frame.state) ? say.carried : say.nothingYet;
     return { visit: inSequence(looked, ...story.opening({ frame, learner })), ...NEVER_ENDED };
   }
-  const steps = story.visit({ frame, learner, event });
   return {
-    visit: inSequence(...steps),
-    steps,
+    visit: inSequence(...story.visit({ frame, learner, event })),
     ...(tell?.({ frame, learner }, story.ending) ?? NEVER_ENDED),
   };
 }
@@ -92,11 +90,11 @@ export class Live<Said> {
 
 /** The moment shown as a sentence. It goes with the stage, visit by visit, and has as much room whatever it says. */
 export class PpSentence extends viewOf(storyReads) {
-  readonly #live = new Live<readonly SpokenPart[]>([]);
+  readonly #live = new Live<string>("");
 
   /** How the run ends is there by the time it does. */
   protected override willUpdate(): void {
-    if (this.frame && this.frame.pane.frontier > 0 && nextCode.state === "unloaded")
+    if (this.frame && !this.frame.untouched && this.frame.pane.frontier > 0 && nextCode.state === "unloaded")
       void loadFor(this.getRootNode(), nextCode);
   }
 
@@ -115,12 +113,12 @@ export class PpSentence extends viewOf(storyReads) {
   private renderMoment(frame: StoryFrame, story: LearnerStory | null): TemplateResult | typeof nothing {
     if (story === null) return nothing;
     const sentences = sentencesOf(frame, story, nextCode.module?.tellOutcome ?? null);
-    const said = this.#live.of(() => spokenParts(sentences), frame.playback.playing, performance.now());
+    const said = this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now());
     return html`
       ${frame.pane.stop === null ? nothing : whenLoaded(nextCode, frame.words, () => outcome(sentences), nothing)}
       <p class="pp-story-sentence">${introduction(frame, story) ?? sentences.visit.map(phrase)}</p>
       ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
-      <p class="pp-visually-hidden" aria-live="polite" aria-atomic="true">${said.map(({ about, text }) => html`<span data-about=${about ?? nothing}>${text}</span> `)}</p>
+      <p class="pp-visually-hidden" aria-live="polite" aria-atomic="true">${said}</p>
     `;
   }
 }
@@ -388,7 +386,7 @@ class PpStory extends View {
         <pp-weights .frame=${frame} .dispatch=${dispatch} .look=${look} .change=${change}></pp-weights>
         <pp-equation .frame=${frame} .dispatch=${dispatch}></pp-equation>
         <div class="pp-update-room">
-          ${frame.pane.event === null ? nothing : whenLoaded(details, frame.words, ({ update }) => update(frame, dispatch))}
+          ${frame.pane.event === null || frame.untouched ? nothing : whenLoaded(details, frame.words, ({ update }) => update(frame, dispatch))}
         </div>
         <pp-ending .frame=${frame} .dispatch=${dispatch}></pp-ending>
         ${this.notation(frame)} ${this.about(frame)}

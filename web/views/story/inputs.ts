@@ -7,6 +7,7 @@ export const storyReads = [
   ...obstacleReads,
   "selected",
   "canUndo",
+  "untouched",
   "state.bias",
   "state.scaling",
   "state.learners",

@@ -272,7 +272,7 @@ function viewButtons(
       icon: html`${viewIcons.shading}<span class="pp-tools-name">${say.shadingShort}</span>`,
       written: true,
       pressed: isShaded(state),
-      press: () => dispatch((now) => ({ type: "set-shading", shading: !isShaded(now.state) })),
+      press: () => dispatch((now) => ({ type: "set-ui", ui: { shading: !isShaded(now.state) } })),
     },
     ...pictureButtons(frame, dispatch),
   ]);

@@ -190,6 +190,7 @@ export const toolsCss: CSSResult = css`
   }
 
   .pp-tools-lift {
+    white-space: nowrap;
     font-size: 0.86em;
     font-weight: 600;
     line-height: 1;
@@ -271,7 +272,7 @@ export const toolsCss: CSSResult = css`
     }
   }
 
-  @container pp-tools (max-width: 44em) {
+  @container pp-tools (max-width: 50em) {
     ${compact}
   }
 

@@ -103,7 +103,7 @@ export function tools(tool: Tool, frame: Drawn & FramePick<"state.ui.paint">, di
           tip: say.hints[value],
           checked: value === tool,
           obstacle: obstructed.has(value) ? obstacle : null,
-          choose: () => dispatch({ type: "set-tool", tool: value }),
+          choose: () => dispatch({ type: "set-ui", ui: { tool: value } }),
         }),
       )}
     </fieldset>
@@ -120,8 +120,8 @@ export function classChoice(
   const { state } = frame;
   const { tool, paint } = state.ui;
   const choose = (label: number): void => {
-    dispatch({ type: "set-class", label });
-    dispatch({ type: "set-tool", tool: "class" });
+    dispatch({ type: "set-ui", ui: { paint: label } });
+    dispatch({ type: "set-ui", ui: { tool: "class" } });
   };
   return html`
     <fieldset class="pp-segments pp-tools-choice pp-tools-classes" aria-describedby="pp-class-hint">

@@ -2,14 +2,20 @@ import { type CSSResult, css } from "lit";
 import { hidden } from "../../ui/controls/recipes.css.js";
 import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
 
-/** What the choice of the pace is about is said by its values, and to screen readers. */
+/** What the choice of the speed is about is said by its values, and to screen readers; the tick is before it. */
 const unlabelled: CSSResult = css`
   .pp-transport-pace {
+    grid-template: "pauses select" auto / minmax(0, 5em) auto;
     min-height: var(--pp-target);
   }
 
-  .pp-transport-pace > label {
+  .pp-transport-pace > label:not(.pp-transport-pauses) {
     ${hidden}
+  }
+
+  .pp-transport-pace > .pp-transport-pauses {
+    min-height: var(--pp-target);
+    font-size: 0.8em;
   }
 `;
 

@@ -110,15 +110,30 @@ export const transportCss = css`
   .pp-transport-pace {
     grid-area: pace;
     display: grid;
-    align-content: end;
+    grid-template: "speed select" max(var(--pp-target), 1.59em + 2px) "pauses pauses" max(24px, 1.6em) / auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0 0.5em;
     min-width: 0;
-    min-height: calc(1.04em + max(var(--pp-target), 1.59em + 2px));
-    line-height: 1.3;
+    min-height: calc(max(24px, 1.6em) + max(var(--pp-target), 1.59em + 2px));
+    line-height: 1.15;
   }
 
   .pp-transport-pace > label {
     color: var(--pp-ink-2);
-    font-size: 0.8em;
+    font-size: 0.8667em;
+  }
+
+  .pp-transport-pace > .pp-transport-pauses {
+    grid-area: pauses;
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    min-height: 24px;
+  }
+
+  .pp-transport-pauses > input {
+    flex: none;
+    margin: 0;
   }
 
   .pp-transport-status {
@@ -222,7 +237,7 @@ export const transportCss = css`
   /* The stage keeps its size while what is counted grows to millions. */
   @container pp-transport (min-width: 50em) {
     .pp-transport {
-      grid-template: "buttons status seed pace" minmax(3.3em, auto) "timeline timeline timeline timeline" 2.9em / auto minmax(0, 1fr) auto minmax(9em, 13em);
+      grid-template: "buttons status seed pace" minmax(3.5em, auto) "timeline timeline timeline timeline" 2.9em / auto minmax(0, 1fr) auto auto;
       gap: 0 1em;
     }
 

@@ -174,6 +174,7 @@ const reads = [
   "pane.stop",
   "pane.frontier",
   "canUndo",
+  "untouched",
 ] as const;
 
 type VerdictFrame = FramePick<(typeof reads)[number]>;
@@ -189,8 +190,8 @@ const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
  * What analyses loads with the first thing that is done, or when it is asked for: not for a page nobody touches, unless it
  * is there for something else.
  */
-function analysisIsDue({ pane, canUndo, findings }: VerdictFrame): boolean {
-  return pane.frontier > 0 || canUndo || Boolean(findings?.featureMap);
+function analysisIsDue({ pane, canUndo, untouched, findings }: VerdictFrame): boolean {
+  return (pane.frontier > 0 && !untouched) || canUndo || Boolean(findings?.featureMap);
 }
 
 /** Milliseconds for which nobody need hear that it is still deciding. */

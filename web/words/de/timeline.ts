@@ -1,7 +1,6 @@
 import type { timeline as english } from "../en/timeline.js";
 import { count } from "../grammar/de.js";
 import type { Translation } from "../room.js";
-import { visits } from "./nouns.js";
 
 export const timeline: Translation<typeof english> = {
   name: "Schritt",
@@ -15,10 +14,12 @@ export const timeline: Translation<typeof english> = {
   pointedVisit: (visit, computed) =>
     computed ? `Schritt ${count(visit)}` : `Schritt ${count(visit)}, noch nicht berechnet`,
 
-  pace: "Tempo",
+  speed: "Tempo",
+  slow: "langsam",
+  steady: "ruhig",
+  fast: "schnell",
+  toTheEnd: "bis zum Ende",
   pauseOnUpdates: "Pause bei Updates",
-  visitsPerSecond: (speed) => `${visits(speed)}/s`,
-  fullSpeed: "volles Tempo",
   newSeed: "Neu mischen",
   newSeedHint: "Die Reihenfolge neu mischen und von vorn anfangen.",
 };

@@ -1,6 +1,5 @@
 import { count } from "../grammar/en.js";
 import { room } from "../room.js";
-import { visits } from "./nouns.js";
 import type { Moment } from "./transport.js";
 
 /** The timeline and the pace, which come after the first picture. */
@@ -18,10 +17,12 @@ export const timeline = room("timeline", {
   pointedVisit: (visit: number, computed: boolean): string =>
     computed ? `visit ${count(visit)}` : `visit ${count(visit)}, not computed yet`,
 
-  pace: "Pace",
+  speed: "Speed",
+  slow: "slow",
+  steady: "steady",
+  fast: "fast",
+  toTheEnd: "to the end",
   pauseOnUpdates: "pause on updates",
-  visitsPerSecond: (speed: number): string => `${visits(speed)}/s`,
-  fullSpeed: "full speed",
   newSeed: "New seed",
   newSeedHint: "Shuffle the visits in a new order, and start again.",
 });

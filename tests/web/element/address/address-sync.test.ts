@@ -24,6 +24,7 @@ class FakeHost extends EventTarget {
   readonly attributes = new Set(["from-url"]);
   controller: { hostDisconnected(): void } | null = null;
   hasAttribute = (name: string): boolean => this.attributes.has(name);
+  getAttribute = (): null => null;
   addController(controller: { hostConnected(): void; hostDisconnected(): void }): void {
     this.controller = controller;
     controller.hostConnected();
@@ -122,7 +123,7 @@ describe("the address", () => {
     withPage((page) => {
       page.do(step);
       expect([page.address, page.browser.length]).toEqual(["?visit=1", 1]);
-      page.do({ type: "set-theme", theme: "dark" });
+      page.do({ type: "set-ui", ui: { theme: "dark" } });
       expect([page.address, page.browser.length]).toEqual(["?visit=1&theme=dark", 1]);
       page.do(bias(false));
       expect([page.address, page.browser.length]).toEqual(["?bias=false&theme=dark", 2]);
@@ -142,7 +143,7 @@ describe("the address", () => {
 
   it("is left alone while playing, and then says where that has led", () => {
     withPage((page) => {
-      page.do({ type: "set-pace", pace: "steady" }).do({ type: "play" });
+      page.do({ type: "set-ui", ui: { pace: "steady" } }).do({ type: "play" });
       const { writes } = page.browser;
       for (let k = 0; k < 20; k++) {
         page.bench.now += 1000;
@@ -231,7 +232,7 @@ describe("going back and forward", () => {
 
   it("opens a token that is pasted, leaving the tool in hand; other places of the page change nothing", () => {
     withPage((page) => {
-      page.do({ type: "set-tool", tool: "erase" }, step);
+      page.do({ type: "set-ui", ui: { tool: "erase" } }, step);
       page.goToHash(`#${link.tokenOf(stateOf(cs188, { visit: 3 }))}`);
       page.bench.untilStill();
       expect([page.bench.points, page.state.visit, page.state.ui.tool]).toEqual([cs188, 3, "erase"]);
@@ -259,7 +260,7 @@ describe("going back and forward", () => {
     fc.boolean().map(bias),
     fc.nat(20).map((visit): Intent => ({ type: "seek", visit })),
     fc.constantFrom<Intent>(step, { type: "undo" }, { type: "redo" }, { type: "clear" }),
-    fc.boolean().map((shading): Intent => ({ type: "set-shading", shading })),
+    fc.boolean().map((shading): Intent => ({ type: "set-ui", ui: { shading } })),
   );
 
   it("leads to what was there, and the address always opens what is shown", () => {

@@ -118,14 +118,13 @@ describe("space", () => {
     // What a perceptron comes to.
     const normal = normalInPicture(space.box, [2, 2, -5]);
     expect(Math.abs(dot(normal, space.basis.toward))).toBeGreaterThan(0.45);
-    const places = (
-      [
-        [0, 0, 0],
-        [1, 0, 0],
-        [0, 1, 0],
-        [1, 1, 1],
-      ] as const
-    ).map(([x, y, z]) => [valueAt(space.px, x, y, z), valueAt(space.py, x, y, z)] as const);
+    const corners: readonly Vector[] = [
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+      [1, 1, 1],
+    ];
+    const places = corners.map(([x, y, z]) => [valueAt(space.px, x, y, z), valueAt(space.py, x, y, z)] as const);
     const apart = places.flatMap(([x, y], k) => places.slice(k + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
     expect(Math.min(...apart)).toBeGreaterThan(size.width / 5);
   });

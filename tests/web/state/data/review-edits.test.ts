@@ -96,7 +96,7 @@ describe("edits of reviews", () => {
   });
 
   it("keep the weights where the user wants that and they fit", () => {
-    const bench = reviewed({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 3 });
+    const bench = reviewed({ type: "set-ui", ui: { keepWeights: true } }, { type: "seek", visit: 3 });
     const weights = bench.frame.pane.plane?.weights;
     bench.do({ type: "set-reviews", data: withOtherLabel(courseReviews, 3) });
     expect(bench.frame.pane.plane?.weights).toEqual(weights);

@@ -188,7 +188,7 @@ describe("between words and the plane", () => {
       { type: "add-learner", learner: { kind: "kernel", kernel: { kind: "polynomial" } } },
       { type: "add-learner", learner: { kind: "decision-tree" } },
       { type: "add-learner", learner: { kind: "multiclass" } },
-      { type: "set-difference", pair: [0, 1] },
+      { type: "set-ui", ui: { difference: [0, 1] } },
       { type: "set-ui", ui: { drawer: "compare" } },
       { type: "run-experiment", seeds: 3, epochs: 5 },
       { type: "configure", split: { fraction: 0.25, seed: 1 } },

@@ -114,7 +114,7 @@ const time: fc.Arbitrary<Intent> = fc.oneof(
     type: fc.constantFrom("step" as const, "next-epoch" as const, "next-update" as const, "reset" as const),
   }),
   fc.record({ type: fc.constant("seek" as const), visit: fc.nat(200) }),
-  fc.record({ type: fc.constant("set-keep-weights" as const), keep: fc.boolean() }),
+  fc.boolean().map((keepWeights): Intent => ({ type: "set-ui", ui: { keepWeights } })),
 );
 
 describe("undo and redo of a session", () => {

@@ -26,6 +26,13 @@ describe("states of every version", () => {
     expect(state.ui.drawer).toBe("orders");
   });
 
+  it("open without the setting of a view that is gone", () => {
+    expect(readState({ v: 1, ui: { speech: true, sound: true } })).toMatchObject({
+      state: { ui: { sound: true } },
+      refusals: [],
+    });
+  });
+
   it("are of the first where they name none", () => {
     expect(migrated({ visit: 3 })).toEqual({ state: { visit: 3 }, refusal: null });
   });

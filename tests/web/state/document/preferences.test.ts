@@ -25,8 +25,8 @@ test("what is kept adds to what was kept before, and is read by the next page", 
 });
 
 test("what is no value of its kind, or no preference, is left out", () => {
-  kept.set(name, JSON.stringify({ textSize: 3, sound: "yes", speech: true, theme: "dark" }));
-  expect(readPreferences()).toEqual({ speech: true });
+  kept.set(name, JSON.stringify({ textSize: 3, sound: "yes", speech: true, motion: "reduced", theme: "dark" }));
+  expect(readPreferences()).toEqual({ motion: "reduced" });
 });
 
 test.each(["", "null", "3", "{", '["large"]'])("a text that says nothing is no preference: %j", (text) => {
@@ -43,6 +43,6 @@ test("in a sandbox nothing is kept, and nothing breaks", () => {
       throw new Error("sandboxed");
     },
   });
-  keepPreferences({ speech: true });
+  keepPreferences({ sound: true });
   expect(readPreferences()).toEqual({});
 });

@@ -10,7 +10,7 @@ it("stays on where a feature is added, as the score is one of a hyperplane still
   bench.do({ type: "set-features", features: ["x1", "x2", "x1*x2"] }).untilStill();
   expect(bench.frame.pane.regions.kind).toBe("field");
   expect(shaded(bench)).toBe(true);
-  bench.do({ type: "set-shading", shading: false });
+  bench.do({ type: "set-ui", ui: { shading: false } });
   expect(shaded(bench)).toBe(false);
 });
 

@@ -84,7 +84,7 @@ describe("an edit with the weights kept", () => {
   });
 
   it("starts from zero where that is wanted", () => {
-    const bench = trained().do({ type: "set-keep-weights", keep: false }, { type: "flip-point", index: 0 });
+    const bench = trained().do({ type: "set-ui", ui: { keepWeights: false } }, { type: "flip-point", index: 0 });
     expect(classes(bench).flat()).toEqual(new Array(9).fill(0));
     const kept = trained().do({ type: "flip-point", index: 0 }, { type: "from-zero" });
     expect(classes(kept).flat()).toEqual(new Array(9).fill(0));

@@ -30,7 +30,7 @@ describe("editing", () => {
   });
 
   it("starts where it did before if the user wants that", () => {
-    const bench = Bench.ofTest().do({ type: "set-keep-weights", keep: false }, { type: "seek", visit: 30 }, point);
+    const bench = Bench.ofTest().do({ type: "set-ui", ui: { keepWeights: false } }, { type: "seek", visit: 30 }, point);
     expect(bench.frame.pane).toMatchObject({ visit: 0, frontier: 0, updates: 0, initial: null });
     expect(bench.frame.pane.current).toEqual({ weights: Float64Array.of(0, 0), bias: 0 });
   });
@@ -212,7 +212,12 @@ describe("data of several classes", () => {
 
   it("finds the one there was among others too", () => {
     const bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind: "margin" }, { kind: "pocket" }] }));
-    bench.do({ type: "set-lead", index: 1 }, preset("three-classes"), { type: "set-lead", index: 0 }, preset("xor"));
+    bench.do(
+      { type: "set-ui", ui: { lead: 1 } },
+      preset("three-classes"),
+      { type: "set-ui", ui: { lead: 0 } },
+      preset("xor"),
+    );
     expect(bench.session.state.learners).toEqual([{ kind: "margin" }, { kind: "pocket" }]);
   });
 });

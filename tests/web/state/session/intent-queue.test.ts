@@ -118,7 +118,8 @@ describe("an intent that needs what has still to load", () => {
 
   it("is waited for by what is decided after it, which finds what was decided before", async () => {
     const { session, arrive } = early();
-    const toggle = () => session.dispatch(({ state: { ui } }) => ({ type: "set-keep-weights", keep: !ui.keepWeights }));
+    const toggle = () =>
+      session.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { keepWeights: !ui.keepWeights } }));
     const { keepWeights } = session.state.ui;
     session.dispatch(slow);
     session.dispatch({ type: "configure", maxEpochs: 7 });

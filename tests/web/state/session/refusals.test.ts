@@ -77,6 +77,18 @@ describe("what is not valid becomes a notice, with the data as it was", () => {
 });
 
 describe("what is refused", () => {
+  it("names what no longer fits with it: weights to start from, one a feature that the engine does not take", () => {
+    const bench = Bench.ofTest();
+    const huge: readonly Point[] = [
+      [1, 1, -1],
+      [1e52, 1e52, 1],
+    ];
+    const initial = { weights: [1, 2, 3], bias: 0 };
+    bench.session.replace(stateOf(huge, { features: ["x1", "x2", "x1*x2"], initial }));
+    expect(bench.session.state).toMatchObject({ data: { points: huge }, initial: null });
+    expect(bench.session.takeRefusals().map(({ field }) => field)).toEqual(["features", "initial.weights"]);
+  });
+
   const refusalsOf = (...fields: readonly string[]) =>
     fields.map((field) => ({ field, code: "bad-state", message: `${field} is wrong.` }));
 

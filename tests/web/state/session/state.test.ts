@@ -8,7 +8,7 @@ describe("the state", () => {
       { type: "load-preset", name: "circles", options: { n: 30, seed: 5 } },
       { type: "configure", learner: { kind: "perceptron", learningRate: 0.5, tie: "correct" }, maxEpochs: 9 },
       { type: "configure", order: { kind: "shuffle-each-epoch", seed: 2 }, bias: false },
-      { type: "set-theme", theme: "dark" },
+      { type: "set-ui", ui: { theme: "dark" } },
       { type: "seek", visit: 123 },
     );
     const copy = Bench.ofTest(JSON.parse(JSON.stringify(bench.session.state)));
@@ -83,11 +83,11 @@ describe("the state", () => {
 
 describe("the page takes no value that its state could not hold", () => {
   it.each<Intent>([
-    { type: "set-lead", index: 3 },
-    { type: "set-lead", index: -1 },
-    { type: "set-lead", index: 0.5 },
-    { type: "set-difference", pair: [0, 1] },
-    { type: "set-difference", pair: [-1, 0] },
+    { type: "set-ui", ui: { lead: 3 } },
+    { type: "set-ui", ui: { lead: -1 } },
+    { type: "set-ui", ui: { lead: 0.5 } },
+    { type: "set-ui", ui: { difference: [0, 1] } },
+    { type: "set-ui", ui: { difference: [-1, 0] } },
     { type: "set-speed", speed: 0 },
     { type: "set-speed", speed: Number.NaN },
     { type: "set-speed", speed: Number.POSITIVE_INFINITY },

@@ -70,7 +70,7 @@ describe.each(charts)("the chart of %s", (_, chart) => {
 
   test("is drawn anew when the page takes another theme", async () => {
     document.body.style.fontFamily = "monospace";
-    bench.do({ type: "set-theme", theme: "projector" });
+    bench.do({ type: "set-ui", ui: { theme: "projector" } });
     await nextFrame();
     await expect.poll(() => living().map(({ font }) => font)).toEqual([expect.stringContaining("monospace")]);
   });

@@ -49,6 +49,18 @@ const moments = (["now", "end", "next", "visit", "epoch"] as const).flatMap((at)
   { at, count: 3 },
 ]);
 
+/** What a question of margins gives. */
+const margins = {
+  weights: [3, 4] as const,
+  bias: 1,
+  examples: [{ label: 1, score: 8, functional: 8 }],
+  nearest: 0,
+  functional: 8,
+  length: 5,
+  longer: 5.1,
+  geometric: 1.6,
+};
+
 export default [
   samplesOf(refusals, {
     said: across([
@@ -163,7 +175,7 @@ export default [
   }),
   samplesOf(quizFeedback, {
     refused,
-    exam: across([{ code: "exam", said: { kind: "margin", facts: { code: "notDivided" } } }]),
+    exam: across([{ code: "exam", said: { kind: "margin", facts: { code: "notDivided", right: false, ...margins } } }]),
     examMissing: of("examMissing"),
     examChoose: of("examChoose"),
     visit: of("visit", visit),

@@ -3,7 +3,6 @@ import { costs } from "../../../../web/words/en/costs.js";
 import { data } from "../../../../web/words/en/data.js";
 import { described } from "../../../../web/words/en/described.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
-import { preferences } from "../../../../web/words/en/page/preferences.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { outcomes } from "../../../../web/words/en/stage/panes.js";
@@ -71,7 +70,6 @@ export default [
     orderGone: across(every({ code: ["orderGone" as const], named: [1, 5], examples: [0, 1, 6] })),
     otherOrderGone: [[{ code: "otherOrderGone" }]],
   }),
-  samplesOf(preferences, { otherVoice: [["fr-FR"]] }),
   samplesOf(verdict, {
     separates: across(separators),
     inseparable: across(separators),

@@ -166,11 +166,11 @@ export default [
   samplesOf(lecture, {
     at: [[2, 5, "XOR"]],
     momentName: [[1]],
-    writeOver: [[2]],
     open: [[1]],
     rename: [[2]],
     earlier: [[2]],
     remove: [[9]],
+    writeOver: [[2]],
     question: [[null], [12]],
   }),
   samplesOf(kept, {

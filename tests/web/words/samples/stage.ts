@@ -133,7 +133,6 @@ export default [
   samplesOf(timeline, {
     spokenMoment: across(moments, [12_345]),
     pointedVisit: across(counts, yesNo),
-    visitsPerSecond: across([1, 2, 12_345]),
   }),
   samplesOf(pointed, {
     answer: across(every({ label: labels, predicted: [null, ...labels], score: [null, "−2.5"], highest: yesNo })),

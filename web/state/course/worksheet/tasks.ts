@@ -1,6 +1,13 @@
 import type { LinearModel, ModelOf, VotedSpec } from "../../../engine/types.js";
 import { subscript } from "../../document/notation/feature-text.js";
-import { allListed, biasNumber, isThreshold, isWeight, type Notation } from "../../document/notation/notation.js";
+import {
+  allListed,
+  biasLetter,
+  biasNumber,
+  isThreshold,
+  isWeight,
+  type Notation,
+} from "../../document/notation/notation.js";
 import { MINUS } from "../../document/notation/numbers.js";
 import { traitsOf } from "../../learners/traits.js";
 
@@ -68,7 +75,7 @@ export function wholeMultiple({ weights, bias }: LinearModel, times: number): Li
 function listed(model: LinearModel, hasBias: boolean, notation: Notation): string {
   const numbers = allListed(model, hasBias, notation).map((number) => number + 0);
   if (!hasBias || isWeight(notation)) return `w = ${tuple(numbers)}`;
-  return `w = ${tuple(numbers.slice(0, -1))}, ${isThreshold(notation) ? "θ" : "b"} = ${whole(numbers.at(-1) ?? 0)}`;
+  return `w = ${tuple(numbers.slice(0, -1))}, ${biasLetter(notation)} = ${whole(numbers.at(-1) ?? 0)}`;
 }
 
 /** "2x₁ − x₂ + 3 = 0", or "2x₁ − x₂ = −3" with a threshold. */

@@ -1,5 +1,5 @@
 import type { VisitRecord } from "../../../engine/types.js";
-import type { Notation } from "./notation.js";
+import { isThreshold, type Notation } from "./notation.js";
 import { MINUS } from "./numbers.js";
 
 type Labels = Pick<Notation, "labels">;
@@ -16,6 +16,16 @@ export function hasResiduals({ labels }: Labels): boolean {
 /** A label −1 or +1 as the number that the notation has for it. */
 export function labelNumber(label: number, notation: Labels): number {
   return hasResiduals(notation) ? (label > 0 ? 1 : 0) : Math.sign(label);
+}
+
+/** −1 or +1, whatever the labels are: "y", or "(2y − 1)" of labels 0 and 1. */
+export function labelSign(notation: Labels): string {
+  return hasResiduals(notation) ? "(2y − 1)" : "y";
+}
+
+/** What is above 0 where an example is right: "y·a"; "y·(a − θ)"; "(2y − 1)·a". */
+export function marginText(hasBias: boolean, notation: Notation): string {
+  return `${labelSign(notation)}·${hasBias && isThreshold(notation) ? "(a − θ)" : "a"}`;
 }
 
 /** "+1" and "−1", or "1" and "0". */

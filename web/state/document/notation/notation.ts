@@ -38,6 +38,11 @@ export function biasNumber(bias: number, notation: BiasAs): number {
   return isThreshold(notation) ? negated(bias) : bias;
 }
 
+/** What adding an example does to the bias as it is written: a threshold falls as the bias grows. */
+export function biasSign(notation: BiasAs): "+" | "−" {
+  return isThreshold(notation) ? "−" : "+";
+}
+
 /** The score as it is written: without the bias where that is a threshold. */
 export function scoreNumber(score: number, bias: number, notation: BiasAs): number {
   return isThreshold(notation) ? score - bias : score;

@@ -100,15 +100,18 @@ export interface RanLine {
   readonly figures: string | null;
 }
 
-/** How a kind of learner is written down. */
-export interface LearnerAlgorithm<Spec extends LearnerSpec = LearnerSpec> {
+/** A learner's own part of the script that makes its run. */
+export interface LearnerProgram<Spec extends LearnerSpec = LearnerSpec> {
+  program(learner: Spec, run: ProgramRun): ProgramText;
+}
+
+/** How a kind of learner that is trained visit by visit is written down. */
+export interface LearnerAlgorithm<Spec extends LearnerSpec = LearnerSpec> extends LearnerProgram<Spec> {
   lines(learner: Spec, writing: Writing, start: Start): readonly Line[];
   /** What ran of the lines between the head of the inner loop and the end of the epoch. */
   ran(visited: Visited<Spec>): readonly RanLine[];
   /** What runs at the end of an epoch. */
   atEnd?(visited: Visited<Spec>): readonly RanLine[];
-  /** Its own part of the program; a line may end with `#~` and the line of the algorithm that it is. */
-  program(learner: Spec, run: ProgramRun): ProgramText;
 }
 
 export const formula = (id: LineId, depth: number, text: string): Line => ({

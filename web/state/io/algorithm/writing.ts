@@ -1,5 +1,5 @@
-import { hasResiduals } from "../../document/notation/labels.js";
-import { biasLetter, isThreshold, isWeight } from "../../document/notation/notation.js";
+import { hasResiduals, labelSign, marginText } from "../../document/notation/labels.js";
+import { biasLetter, biasSign, isThreshold, isWeight } from "../../document/notation/notation.js";
 import type { Writing } from "./line.js";
 
 /** Whether the bias has a line of its own: not where it is one of the weights. */
@@ -29,8 +29,7 @@ export function limitOf(writing: Writing): string {
 
 /** "y·a"; "y·(a − θ)"; "(2y − 1)·a" of labels 0 and 1. */
 export function agreement(writing: Writing): string {
-  const sign = hasResiduals(writing) ? "(2y − 1)" : "y";
-  return hasBiasLine(writing) && isThreshold(writing) ? `${sign}·(a − θ)` : `${sign}·a`;
+  return marginText(writing.hasBias, writing);
 }
 
 /** The factor of the sign in an update at a mistake: "y·", "e·", "η·y·". */
@@ -40,13 +39,13 @@ export function atMistake(learningRate: number, writing: Writing): string {
 
 /** The same where the label alone says the sign: updates without a mistake. */
 export function towardsLabel(factor: string, writing: Writing): string {
-  return `${factor === "" ? "" : `${factor}·`}${hasResiduals(writing) ? "(2y − 1)" : "y"}`;
+  return `${factor === "" ? "" : `${factor}·`}${labelSign(writing)}`;
 }
 
 /** "b ← b + y"; of a threshold "θ ← θ − y". */
 export function biasChange(step: string, writing: Writing): string {
   const letter = biasLetter(writing);
-  return `${letter} ← ${letter} ${isThreshold(writing) ? "−" : "+"} ${step}`;
+  return `${letter} ← ${letter} ${biasSign(writing)} ${step}`;
 }
 
 /** What one weight vector predicts by: "w·x + b", "w·x − θ". */

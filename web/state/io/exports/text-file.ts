@@ -31,3 +31,8 @@ function cell(given: string): string {
   // Readers, ours too, take a cell within apostrophes for what is in them, and # and % for a comment.
   return /[",\r\n]|^['#%\s]|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** A finite number as the shortest text that every language reads back as the same bits; also −0. */
+export function exact(value: number): string {
+  return Object.is(value, -0) ? "-0.0" : String(value);
+}

@@ -9,6 +9,8 @@ export interface LinkTarget {
   readonly href: string;
   /** Whether it says something of the state beside its address, as attributes: then only a token says all. */
   readonly speaks: boolean;
+  /** The visit that the page opens at where its address says nothing; left out: 0. */
+  readonly opensAt?: number;
 }
 
 /**
@@ -18,12 +20,12 @@ export interface LinkTarget {
  */
 export function linkOf(
   state: PlaygroundState,
-  { href, speaks }: LinkTarget,
+  { href, speaks, opensAt = 0 }: LinkTarget,
   parameters: typeof Parameters,
 ): string | null {
   const [, page = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const foreign = parameters.foreignPart(query);
-  const readable = speaks ? null : readableOf(state, parameters);
+  const readable = speaks ? null : besidesOpening(readableOf(state, parameters), opensAt);
   if (readable !== null) {
     const both = [foreign, readable].filter((part) => part !== "").join("&");
     return page + (both && `?${both}`) + (tokenShape.test(hash) ? "" : hash);
@@ -31,6 +33,12 @@ export function linkOf(
   const token = tokenOf(state);
   const link = `${page}${foreign && `?${foreign}`}#${token}`;
   return token === null || link.length > longestLink ? null : link;
+}
+
+/** What need not say the visit that the page opens at by itself, and must say the first one. */
+function besidesOpening(query: string | null, opensAt: number): string | null {
+  if (opensAt === 0) return query;
+  return query === "" ? "visit=0" : query === `visit=${opensAt}` ? "" : query;
 }
 
 /** The parameters that say all of a state; null where none do, or too many. */

@@ -1,26 +1,33 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { Job } from "../../../engine/job.js";
-import type { Disagreements, ExperimentOptions, ObjectiveCurve, ProjectedExamples } from "../../../engine/types.js";
+import type {
+  Analysis,
+  Disagreements,
+  ExperimentOptions,
+  ObjectiveCurve,
+  ProjectedExamples,
+} from "../../../engine/types.js";
 import type { StartedRuns } from "../../../engine/whole/index.js";
 import type { Examples } from "../../data/examples.js";
 import type { TrainingSet } from "../../data/training-set.js";
 import { type Problem, sameProblem } from "../../document/problem.js";
 import { trainsHyperplane, traitsOf } from "../../learners/traits.js";
 import type { Results } from "../demand.js";
-import type { DescentView, ProjectionView } from "../findings.js";
+import type { DescentView, ProjectionView, TraceView, WeightsView } from "../findings.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
-import type { Intent } from "../intent.js";
+import type { Intent, TraceWant, WeightsWant } from "../intent.js";
+import type { ProofView } from "../proof.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
-import { Proofs } from "./proof/proofs.js";
-import { Following, JobQueue } from "./queue.js";
+import { proof } from "./proofs.js";
+import { type Finding, Following, JobQueue, LatestJob, type LeadRun, WhileWanted } from "./queue.js";
 import { Readings } from "./readings.js";
 import { SplitExperiment } from "./split-experiment.js";
-import { Traces } from "./traces.js";
+import { trace } from "./traces.js";
 import { Trials } from "./trial.js";
 import { Verdicts } from "./verdicts.js";
-import { LatestJob, WeightSpaces } from "./weights/weight-spaces.js";
+import { weightSpace } from "./weight-spaces.js";
 
 /** The criterion that the lead descends on, after its epochs; beside it that of the lead before, with other settings. */
 class Descent {
@@ -102,49 +109,19 @@ class Descent {
 }
 
 /** The examples on the line of the lead's weights, kept up with the moment that it has come to. */
-class Projections {
-  readonly #job: LatestJob<ProjectedExamples | null>;
-  #pane: PaneRun | null = null;
-  #view: ProjectionView | null = null;
-  #wanted = false;
-
-  constructor(queue: JobQueue) {
-    this.#job = new LatestJob(queue);
-  }
-
-  get view(): ProjectionView | null {
-    return this.#view;
-  }
-
-  /** Whether it is shown. */
-  set wanted(wanted: boolean) {
-    this.#wanted = wanted;
-    if (!wanted) this.dispose();
-  }
-
-  /** Begins what there is to find out of the lead's present moment. */
-  follow(engine: WholeEngine, lead: PaneRun | undefined): void {
-    if (!this.#wanted) return;
-    if (lead !== this.#pane) this.dispose();
-    this.#pane = lead ?? null;
-    if (!lead?.run || !trainsHyperplane(lead.learner)) return;
-    const { run } = lead;
-    const { visit } = run.moment();
-    this.#job.want({
-      moment: String(visit),
-      start: () => engine.startProjection(run, visit),
-      take: (found) => {
-        this.#view = found && { ...ofPage(found, lead), visit };
-      },
+const projection = {
+  begin: ({ engine, queue, run, pane }: LeadRun): Finding<true, ProjectionView> | null => {
+    if (!trainsHyperplane(pane.learner)) return null;
+    return new LatestJob(queue, () => {
+      const { visit } = run.moment();
+      return {
+        moment: String(visit),
+        start: () => engine.startProjection(run, visit),
+        read: (found) => found && { ...ofPage(found, pane), visit },
+      };
     });
-  }
-
-  dispose(): void {
-    this.#job.drop();
-    this.#pane = null;
-    this.#view = null;
-  }
-}
+  },
+};
 
 /** The examples by the page's numbers. */
 function ofPage(found: ProjectedExamples, { set: { train, heldOut } }: PaneRun): Omit<ProjectionView, "visit"> {
@@ -240,10 +217,10 @@ export class BackgroundWork {
   readonly #trials: Trials;
   readonly #difference: Difference;
   readonly #descent: Descent;
-  readonly #traces: Traces;
-  readonly #projections: Projections;
-  readonly #weights: WeightSpaces;
-  readonly #proofs: Proofs;
+  readonly #trace: WhileWanted<TraceWant, TraceView>;
+  readonly #projection: WhileWanted<true, ProjectionView>;
+  readonly #weights: WhileWanted<WeightsWant, WeightsView>;
+  readonly #proof: WhileWanted<readonly number[], ProofView, Analysis | null>;
   readonly #readings: Readings;
   /** See `LastAnswer`. */
   readonly lastAnswer = new LastAnswer();
@@ -262,10 +239,10 @@ export class BackgroundWork {
     this.#trials = new Trials(engine, this.#queue);
     this.#difference = new Difference(this.#queue);
     this.#descent = new Descent(this.#queue);
-    this.#traces = new Traces(this.#queue);
-    this.#projections = new Projections(this.#queue);
-    this.#weights = new WeightSpaces(this.#queue);
-    this.#proofs = new Proofs(this.#queue);
+    this.#trace = new WhileWanted(trace, engine, this.#queue);
+    this.#projection = new WhileWanted(projection, engine, this.#queue);
+    this.#weights = new WhileWanted(weightSpace, engine, this.#queue);
+    this.#proof = new WhileWanted(proof, engine, this.#queue);
     this.#readings = new Readings(engine);
   }
 
@@ -311,15 +288,15 @@ export class BackgroundWork {
   show({ curves, descent, projection, proof }: Results): void {
     for (const jobs of this.#jobs) jobs.wantsCurve = curves;
     this.#descent.wanted = descent;
-    this.#projections.wanted = projection;
-    this.#proofs.wanted = proof;
+    this.#projection.want = projection || null;
+    this.#proof.want = proof || null;
   }
 
   /** What an intent asks to be computed. False when it asks for nothing of the kind. */
   act(intent: Intent, lead: PaneRun | undefined): boolean {
     switch (intent.type) {
       case "want-trace":
-        this.#traces.want = intent.want;
+        this.#trace.want = intent.want;
         return true;
       case "want-weights":
         this.#weights.want = intent.want;
@@ -352,9 +329,7 @@ export class BackgroundWork {
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);
     this.#descent.follow(engine, lead);
-    this.#traces.follow(engine, lead);
-    this.#projections.follow(engine, lead);
-    this.#weights.follow(engine, lead);
+    for (const shown of [this.#trace, this.#projection, this.#weights]) shown.follow(lead, null);
     this.#lead = lead;
     this.#prove();
     this.#difference.follow(engine, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
@@ -384,10 +359,10 @@ export class BackgroundWork {
       trial: this.#trials.view,
       splits: this.#splits?.view ?? null,
       descent: this.#descent.view,
-      trace: this.#traces.view,
-      projection: this.#projections.view,
+      trace: this.#trace.view,
+      projection: this.#projection.view,
       weights: this.#weights.view,
-      proof: this.#proofs.view,
+      proof: this.#proof.view,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
       separates,
     };
@@ -398,14 +373,12 @@ export class BackgroundWork {
     this.#verdicts.dispose();
     this.#trials.dispose();
     this.#descent.dispose();
-    this.#traces.dispose();
-    this.#projections.dispose();
-    this.#weights.dispose();
-    this.#proofs.dispose();
+    for (const shown of [this.#trace, this.#projection, this.#weights, this.#proof]) shown.dispose();
   }
 
   #prove(): void {
-    this.#proofs.follow(this.#engine, this.#lead, this.#verdicts.view.verdict);
+    const { verdict } = this.#verdicts.view;
+    this.#proof.follow(this.#lead, verdict?.stale === false ? verdict.analysis : null);
   }
 
   #dropPanes(): void {

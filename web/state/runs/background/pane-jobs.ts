@@ -20,7 +20,7 @@ import type { Answer, FieldView, PaneView, WrongView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { modelNumber } from "../models.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { Following, type JobQueue } from "./queue.js";
+import { atOnce, Following, type JobQueue } from "./queue.js";
 import { heldOutFrom, rowsFor } from "./readings.js";
 
 /**
@@ -168,9 +168,6 @@ export type PaneFindings = Pick<
   PaneView,
   "field" | "trainingMistakes" | "heldOutMistakes" | "wrong" | "predict" | "margin" | "cycle" | "curve"
 >;
-
-/** Multiply-adds that are made at once: a fraction of a millisecond, and the number is there with the moment it is of. */
-export const atOnce = 100_000;
 
 /** Multiply-adds that one answer may take: it is given while the picture is drawn. */
 const askedAtOnce = 2_000_000;

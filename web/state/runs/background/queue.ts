@@ -1,5 +1,7 @@
+import type { WholeEngine } from "../../../engine/engine.js";
 import type { Job, OpenJob } from "../../../engine/job.js";
 import type { WasmRun } from "../../../engine/run.js";
+import type { PaneRun } from "../training/pane-run.js";
 
 /** A job that is under way, and what takes over its result. */
 interface Turn {
@@ -133,5 +135,138 @@ export class Following<Result> {
       // The job goes on when the run has.
       dispose: () => {},
     };
+  }
+}
+
+/** Multiply-adds that are made at once: a fraction of a millisecond, and the number is there with the moment it is of. */
+export const atOnce = 100_000;
+
+/** The lead, whose run has started, and what is needed to find something out of it. */
+export interface LeadRun {
+  readonly engine: WholeEngine;
+  readonly queue: JobQueue;
+  readonly pane: PaneRun;
+  readonly run: WasmRun;
+}
+
+/** Something that is found out of one run, and of its moments. */
+export interface Finding<Want, View> {
+  readonly view: View | null;
+  /** Begins what there is to find out of the present moment. */
+  follow(want: Want): void;
+  dispose(): void;
+}
+
+/** What is to be found out, and of which moment: equal texts are the same moment. */
+interface Moment<Result, View> {
+  readonly moment: string;
+  readonly start: () => Job<Result>;
+  readonly read: (result: Result) => View;
+}
+
+/**
+ * Finds the same out of one moment after another. What is under way is worked to its end, so that something can be shown
+ * while moments pass faster than they can be looked into; then comes the last that was asked for.
+ */
+export class LatestJob<Want, Result, View> implements Finding<Want, View> {
+  readonly #queue: JobQueue;
+  readonly #momentOf: (want: Want) => Moment<Result, View> | null;
+  #job: Job<Result> | null = null;
+  #begun: string | null = null;
+  #next: Moment<Result, View> | null = null;
+  #view: View | null = null;
+
+  /** @param momentOf Null: nothing else is to be found out. */
+  constructor(queue: JobQueue, momentOf: (want: Want) => Moment<Result, View> | null) {
+    this.#queue = queue;
+    this.#momentOf = momentOf;
+  }
+
+  /** What was found last. */
+  get view(): View | null {
+    return this.#view;
+  }
+
+  follow(want: Want): void {
+    this.#next = this.#momentOf(want) ?? this.#next;
+    this.#begin();
+  }
+
+  dispose(): void {
+    this.#queue.drop(this.#job);
+    this.#job = null;
+    this.#next = null;
+  }
+
+  #begin(): void {
+    const next = this.#next;
+    if (!next || this.#job || next.moment === this.#begun) return;
+    this.#begun = next.moment;
+    const job = next.start();
+    if (job.advance(atOnce)) {
+      this.#view = next.read(job.result());
+      job.dispose();
+      return;
+    }
+    this.#job = job;
+    this.#queue.put(job, (result) => {
+      this.#job = null;
+      this.#view = next.read(result);
+      this.#begin();
+    });
+  }
+}
+
+/** Something that is computed beside training while a view wants it of the lead. */
+interface Row<Want, View, Fact> {
+  /** Null where nothing can be found out of the run. */
+  readonly begin: (lead: LeadRun, want: Want, fact: Fact) => Finding<Want, View> | null;
+  /** What of the want it is found out of as a whole: where that is another, it begins anew. */
+  readonly of?: (want: Want) => string;
+}
+
+/** Keeps a row up with the lead as long as it is wanted. Of another lead, or by another fact, it begins anew. */
+export class WhileWanted<Want, View, Fact = null> {
+  readonly #row: Row<Want, View, Fact>;
+  readonly #engine: WholeEngine;
+  readonly #queue: JobQueue;
+  #want: Want | null = null;
+  #of: readonly unknown[] = [];
+  #finding: Finding<Want, View> | null = null;
+
+  constructor(row: Row<Want, View, Fact>, engine: WholeEngine, queue: JobQueue) {
+    this.#row = row;
+    this.#engine = engine;
+    this.#queue = queue;
+  }
+
+  get view(): View | null {
+    return this.#finding?.view ?? null;
+  }
+
+  /** Null: it is not shown. */
+  set want(want: Want | null) {
+    this.#want = want;
+    if (want === null) this.dispose();
+  }
+
+  follow(pane: PaneRun | undefined, fact: Fact): void {
+    const want = this.#want;
+    if (want === null) return;
+    const run = pane?.run;
+    const of = [pane, run, fact, this.#row.of?.(want)];
+    if (of.some((one, k) => one !== this.#of[k])) {
+      this.dispose();
+      this.#of = of;
+      const { engine, queue } = { engine: this.#engine, queue: this.#queue };
+      this.#finding = pane && run ? this.#row.begin({ engine, queue, pane, run }, want, fact) : null;
+    }
+    this.#finding?.follow(want);
+  }
+
+  dispose(): void {
+    this.#finding?.dispose();
+    this.#finding = null;
+    this.#of = [];
   }
 }

@@ -6,8 +6,7 @@ import type { TraceView } from "../findings.js";
 import type { TraceWant } from "../intent.js";
 import type { TraceRow } from "../trace/trace.js";
 import { TraceReader, type TraceSource } from "../trace/trace-reader.js";
-import type { PaneRun } from "../training/pane-run.js";
-import type { JobQueue } from "./queue.js";
+import type { Finding, LeadRun } from "./queue.js";
 
 /** A run before its first visit. */
 interface ReplayStart {
@@ -78,54 +77,40 @@ class ReplayedRun {
 /** How many rows on both sides of those in sight are kept: whoever scrolls back a little finds them there. */
 const kept = 200;
 
-type Starts = Pick<WholeEngine, "startRun">;
-
 const none: TraceView = { weights: [], start: [], rows: new Map(), obstacle: null };
 
 /** The rows of the lead's trace that are in sight, told by a run of their own. */
-export class Traces {
-  readonly #queue: JobQueue;
-  #want: TraceWant | null = null;
-  #pane: PaneRun | null = null;
+class Trace implements Finding<TraceWant, TraceView> {
+  readonly #lead: LeadRun;
+  #want: TraceWant = { first: 1, last: 0 };
   #run: ReplayedRun | null = null;
   #job: Telling | null = null;
-  #view: TraceView = none;
+  #view = none;
 
-  constructor(queue: JobQueue) {
-    this.#queue = queue;
+  constructor(lead: LeadRun) {
+    this.#lead = lead;
   }
 
-  get view(): TraceView | null {
-    return this.#want && this.#view;
+  get view(): TraceView {
+    return this.#view;
   }
 
-  /** Which rows are in sight. What is being told of others is of no use any more. */
-  set want(want: TraceWant | null) {
+  /** Begins to tell what is in sight and not known. What is being told of other rows is of no use any more. */
+  follow(want: TraceWant): void {
+    if (want !== this.#want) this.#dropJob();
     this.#want = want;
-    if (want) this.#dropJob();
-    else this.dispose();
-  }
-
-  /** Begins to tell what is wanted of the lead's visits and not known. */
-  follow(engine: Starts, lead: PaneRun | undefined): void {
-    if (!this.#want) return;
-    if (lead !== this.#pane) this.dispose();
-    this.#pane = lead ?? null;
-    if (!lead?.run || this.#job || this.#view.obstacle !== null) return;
-    const missing = this.#missing(this.#want, lead.run.frontier);
-    if (missing || !this.#run) this.#begin(engine, lead, missing ?? { first: 1, last: 0 });
+    if (this.#job || this.#view.obstacle !== null) return;
+    const missing = this.#missing(want, this.#lead.run.frontier);
+    if (missing || !this.#run) this.#begin(missing ?? { first: 1, last: 0 });
   }
 
   dispose(): void {
     this.#dropJob();
     this.#run?.dispose();
-    this.#run = null;
-    this.#pane = null;
-    this.#view = none;
   }
 
   #dropJob(): void {
-    this.#queue.drop(this.#job);
+    this.#lead.queue.drop(this.#job);
     this.#job = null;
   }
 
@@ -138,36 +123,33 @@ export class Traces {
     return from <= to ? { first: from, last: to } : null;
   }
 
-  #begin(engine: Starts, lead: PaneRun, stretch: TraceWant): void {
+  #begin(stretch: TraceWant): void {
+    const { engine, pane, queue } = this.#lead;
     try {
-      this.#run ??= new ReplayedRun(engine, { spec: lead.spec, index: lead.set.train.index });
+      this.#run ??= new ReplayedRun(engine, { spec: pane.spec, index: pane.set.train.index });
     } catch (error) {
       this.#refuse(error);
       return;
     }
     const run = this.#run;
     this.#job = new Telling(run, stretch);
-    this.#queue.put(this.#job, (told) => {
+    queue.put(this.#job, (told) => {
       this.#job = null;
       if (told instanceof PlaygroundError) this.#refuse(told);
       else this.#take(run, stretch, told);
       // By now there may be more visits.
-      this.follow(engine, lead);
+      this.follow(this.#want);
     });
   }
 
   #take(run: ReplayedRun, { first, last }: TraceWant, told: readonly TraceRow[]): void {
-    if (!this.#want || !run.started) return;
+    if (!run.started) return;
     const from = this.#want.first - kept;
     const to = this.#want.last + kept;
     const near = [...this.#view.rows].filter(([visit]) => visit >= from && visit <= to);
     const rows = new Map([...near, ...told.map((row) => [row.visit, row] as const)]);
     const whole = told.length === last - first + 1;
-    this.#view = {
-      ...run.started,
-      rows,
-      obstacle: whole ? null : { code: "noMemory" },
-    };
+    this.#view = { ...run.started, rows, obstacle: whole ? null : { code: "noMemory" } };
   }
 
   #refuse(error: unknown): void {
@@ -175,6 +157,8 @@ export class Traces {
     this.#view = { ...this.#view, obstacle: { code: "refused", error } };
   }
 }
+
+export const trace = { begin: (lead: LeadRun) => new Trace(lead) };
 
 /** A stretch of a run, or what the engine refuses it for. The run goes on being its owner's. */
 class Telling implements Job<readonly TraceRow[] | PlaygroundError> {

@@ -67,6 +67,16 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   mistakesBefore: (visits) => new Float64Array(visits.length),
 };
 
+/** So many examples are looked through at once, before what counts beside the run has loaded. */
+const atOnce = 200;
+
+/** Which examples are wrong now; null where there are many, or some are held out. */
+function wrongOf(run: WasmRun, { train, heldOut }: TrainingSet): PaneView["wrong"] {
+  if (run.examples > atOnce || heldOut.index.length > 0) return null;
+  const wrong = train.index.filter((_, row) => run.trainingMistakes(row, row + 1) > 0);
+  return { examples: Uint32Array.from(wrong), trained: wrong.length, visit: run.moment().visit };
+}
+
 /** One learner's run on the examples, and its record. */
 export class PaneRun {
   readonly learner: PageLearner;
@@ -208,6 +218,7 @@ export class PaneRun {
         : null,
       event,
       trainingMistakes: null,
+      wrong: this.#whole || moment.updates === 0 ? null : wrongOf(run, this.set),
       obstacle: null,
       // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
       exampleAt: (visit) => this.sequence(visit)[(visit - 1) % run.examples] ?? null,

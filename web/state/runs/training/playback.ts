@@ -1,14 +1,17 @@
 import type { Speed, UiState } from "../../document/state.js";
 
 /**
- * How a run is told. Play hurries through correct visits, ever faster the more of them come in a row, and dwells on
- * updates, a little less on each than on the one before. What is still going on after a quarter of a minute goes twice
+ * How a run is told. Play passes correct visits in a glance, ever faster the more of them come in a row, and dwells on
+ * updates, a little less on each than on the one before, but always for as long as the boundary takes to turn. Two blobs
+ * converge within six seconds. What is still going on after a quarter of a minute goes twice
  * as fast every four seconds: a million visits are told in a minute and a half. All of it begins anew with play.
  */
 
 /** Milliseconds on the first update, and on the first correct visit after one. */
-const dwell = 1000;
-const glance = 100;
+const dwell = 500;
+const glance = 16;
+/** Milliseconds on any update. */
+const leastDwell = 340;
 /** What is left of that at the next. */
 const nextDwell = 0.9;
 const nextGlance = 0.95;
@@ -17,11 +20,17 @@ const leisure = 15_000;
 const doubling = 4000;
 
 class StoryPace {
+  readonly #hurry: number;
   #told = 0;
   /** Milliseconds that have passed and are not spent; below 0 it stays where it is. */
   #left = 0;
   #updates = 0;
   #inARow = 0;
+
+  /** @param hurry How many times as fast as usual. */
+  constructor(hurry = 1) {
+    this.#hurry = hurry;
+  }
 
   /** Milliseconds until a visit is due. */
   get rest(): number {
@@ -47,7 +56,7 @@ class StoryPace {
     this.#left -= (this.#glance * (1 - nextGlance ** correct)) / (1 - nextGlance);
     this.#inARow += correct;
     if (!updated) return;
-    this.#left -= (dwell * nextDwell ** this.#updates) / this.#haste;
+    this.#left -= Math.max(leastDwell, dwell * nextDwell ** this.#updates) / this.#haste;
     this.#updates++;
     this.#inARow = 0;
   }
@@ -62,16 +71,24 @@ class StoryPace {
   }
 
   get #haste(): number {
-    return 2 ** (Math.max(0, this.#told - leisure) / doubling);
+    return this.#hurry * 2 ** (Math.max(0, this.#told - leisure) / doubling);
   }
 }
 
-/** Visits a second, or as a run is told. */
-export type Tempo = Speed | "told";
+/** How many times as fast as usual a run is told. */
+const hurries = { "told slowly": 0.4, told: 1, "told fast": 3 } as const;
 
+/** Visits a second, or as a run is told. */
+export type Tempo = Speed | keyof typeof hurries;
+
+/** A run is told slower or faster where its speed is one of the slow or the fast ones. */
 export function tempoOf({ pace, speed }: Pick<UiState, "pace" | "speed">): Tempo {
-  return pace === "told" ? pace : speed;
+  if (pace !== "told") return speed;
+  if (speed === "max") return "told";
+  return speed < 3 ? "told slowly" : speed > 12 ? "told fast" : "told";
 }
+
+const isTold = (tempo: Tempo): tempo is keyof typeof hurries => String(tempo) in hurries;
 
 /** Milliseconds of training a frame, of the 16 it has. */
 const wholeBudget = 8;
@@ -114,6 +131,7 @@ export class Playback {
   #last: number | null = null;
   #due = 0;
   #telling = new StoryPace();
+  #tempo: Tempo = "told";
   #goal: Goal | null = null;
   #made = 0;
   #arrival: Promise<number> = Promise.resolve(0);
@@ -145,6 +163,7 @@ export class Playback {
     this.#last = null;
     this.#due = 0;
     this.#telling = new StoryPace();
+    this.#tempo = "told";
     this.#frames = 0;
   }
 
@@ -183,7 +202,7 @@ export class Playback {
     if (this.#goal) return 0;
     if (!this.playing) return Number.POSITIVE_INFINITY;
     if (tempo === "max" || this.#last === null) return 0;
-    const rest = tempo === "told" ? this.#telling.rest : ((1 - this.#due) / tempo) * 1000;
+    const rest = isTold(tempo) ? this.#telling.rest : ((1 - this.#due) / tempo) * 1000;
     return Math.max(0, rest - (this.#clock() - this.#last));
   }
 
@@ -217,7 +236,7 @@ export class Playback {
   }
 
   #play(run: Movable, tempo: Tempo): void {
-    if (tempo === "told") this.#tell(run);
+    if (isTold(tempo)) this.#tell(run, tempo);
     else this.#move(run, { visit: run.visit + this.#visitsDue(tempo) });
   }
 
@@ -233,7 +252,9 @@ export class Playback {
   }
 
   /** Makes the visits that are due, up to an update, on which it dwells. */
-  #tell(run: Movable): void {
+  #tell(run: Movable, tempo: keyof typeof hurries): void {
+    if (tempo !== this.#tempo) this.#telling = new StoryPace(hurries[tempo]);
+    this.#tempo = tempo;
     const telling = this.#telling;
     telling.pass(this.#passed(telling.rest) ?? 0);
     if (telling.due === 0) return;

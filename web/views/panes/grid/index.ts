@@ -287,7 +287,7 @@ export class PaneGrid {
             aria-pressed=${leads}
             aria-label=${say.leadName(name.full)}
             title=${say.leadHint}
-            @click=${() => pressLearner("set-lead", frame.panes, index, dispatch)}
+            @click=${() => pressLearner("lead", frame.panes, index, dispatch)}
           >
             ${say.lead}
           </button>
@@ -328,7 +328,7 @@ function remove(event: Event, index: number, panes: readonly PaneView[], dispatc
   const host = (event.currentTarget as HTMLElement).closest("pp-panes");
   const buttons = host?.querySelectorAll<HTMLElement>(".pp-pane-remove");
   if (index === count - 1) buttons?.[index - 1]?.focus();
-  pressLearner("remove-learner", panes, index, dispatch);
+  pressLearner("remove", panes, index, dispatch);
   if (count > 2) return;
   // The one stage that is left comes with the next frame.
   requestAnimationFrame(() =>
@@ -394,8 +394,8 @@ function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Dispatch)
 /** One button for both, so that the focus stays where it is. */
 function toggle(dispatch: Dispatch): void {
   dispatch(({ lead, panes: { length }, state }) => ({
-    type: "set-difference",
-    pair: state.ui.difference ? null : firstPair(lead, length),
+    type: "set-ui",
+    ui: { difference: state.ui.difference ? null : firstPair(lead, length) },
   }));
 }
 
@@ -415,7 +415,7 @@ function modeChoice(mode: CompareMode, words: Words, dispatch: Dispatch): Templa
               group: "pp-compare-mode",
               value,
               checked: value === mode,
-              choose: () => dispatch({ type: "set-compare", compare: value }),
+              choose: () => dispatch({ type: "set-ui", ui: { compare: value } }),
             })}
             <span>${title}</span>
           </label>
@@ -436,7 +436,7 @@ function pick(
   const choose = (event: Event): void => {
     const chosen = Number((event.target as HTMLSelectElement).value);
     dispatch(({ state: { ui } }) =>
-      ui.difference ? { type: "set-difference", pair: pairAfter(ui.difference, place, chosen) } : null,
+      ui.difference ? { type: "set-ui", ui: { difference: pairAfter(ui.difference, place, chosen) } } : null,
     );
   };
   const choices = names.map(({ full }, index) => ({ value: String(index), title: full }));

@@ -4,7 +4,6 @@ import type { UiState } from "../../../state/document/state.js";
 import { keepPreferences } from "../../../state/io/keep-preferences.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
-import { type VoiceWatch, voiceFor } from "../../../ui/voice/voice-watch.js";
 import { preferences } from "../../../words/en/page/preferences.js";
 import { type LanguageCode, languages } from "../../../words/languages.js";
 import { notationChoice, themeChoices } from "../../shared/controls/notation-choice.js";
@@ -18,7 +17,6 @@ export const preferenceReads = [
   "state.ui.textSize",
   "state.ui.motion",
   "state.ui.sound",
-  "state.ui.speech",
   "state.ui.labels",
   "state.ui.biasAs",
   "state.ui.lock",
@@ -29,7 +27,6 @@ interface RowInputs {
   readonly dispatch: Dispatch;
   /** The playground; null where the panel is not in one. */
   readonly host: Element | null;
-  readonly voices: VoiceWatch;
 }
 
 /** One preference: what it is called, what it is, and what else there is. */
@@ -40,28 +37,6 @@ function prefer(dispatch: Dispatch, chosen: Partial<Preferences>): void {
   keepPreferences(chosen);
   dispatch({ type: "set-ui", ui: chosen });
 }
-
-/** What keeps the browser from speaking this language; null where nothing does. */
-function obstacle({ frame: { state, words }, voices }: RowInputs): string | null {
-  const say = words.room(preferences);
-  if (!voices.speaks) return say.noSpeech;
-  if (!state.ui.speech || !voices.asked) return null;
-  const voice = voiceFor(words.locale, voices.all);
-  if (!voice) return say.noVoice;
-  return voice.isOther ? say.otherVoice(voice.voice.lang) : null;
-}
-
-const speech: PreferenceRow = (inputs) => {
-  const { frame, dispatch } = inputs;
-  const say = frame.words.room(preferences);
-  return html`
-    <div>
-      ${checkbox(say.speech, frame.state.ui.speech, (on) => prefer(dispatch, { speech: on }))}
-      <p class="pp-hint">${say.speechHint}</p>
-      <p class="pp-error pp-voice-problem" role="status">${obstacle(inputs)}</p>
-    </div>
-  `;
-};
 
 const textSizes: readonly UiState["textSize"][] = ["normal", "large", "larger", "largest"];
 
@@ -111,7 +86,7 @@ const theme: PreferenceRow = ({ frame, dispatch }) => {
     choices: themeChoices(say.themes),
     value: frame.state.ui.theme,
     layout: "wide",
-    choose: (value) => dispatch({ type: "set-theme", theme: value }),
+    choose: (value) => dispatch({ type: "set-ui", ui: { theme: value } }),
   });
 };
 
@@ -132,4 +107,4 @@ const notation: PreferenceRow = ({ frame, dispatch }) =>
  * The registration of preferences, in the order of the panel. Theme and notation are in links, and live in the state alone;
  * the language, and what `state/document/` names, are kept by the browser as well.
  */
-export const rows: readonly PreferenceRow[] = [theme, language, textSize, motion, sound, speech, notation];
+export const rows: readonly PreferenceRow[] = [theme, language, textSize, motion, sound, notation];

@@ -4,33 +4,27 @@ import { pageTargets } from "./page-targets.js";
 /** The attribute that says on the page what is highlighted: see highlight.css.ts. */
 export const highlightAttribute = "data-highlight";
 
-/** The attribute that says what is spoken about. A guide's highlight stays as it is meanwhile. */
-export const spokenAttribute = "data-spoken";
-
-/** Says on the page around an element what that needs, or speaks about. */
+/** Says on the page around an element what that needs. */
 export class Highlight {
   readonly #page: HTMLElement | null;
-  readonly #attribute: string;
 
-  constructor(element: Element, attribute = highlightAttribute) {
+  constructor(element: Element) {
     this.#page = element.closest<HTMLElement>(".pp-app");
-    this.#attribute = attribute;
   }
 
   /** @param names of places. */
   show(names: readonly string[]): void {
-    this.#page?.setAttribute(this.#attribute, names.join(" "));
+    this.#page?.setAttribute(highlightAttribute, names.join(" "));
   }
 
   end(): void {
-    this.#page?.removeAttribute(this.#attribute);
+    this.#page?.removeAttribute(highlightAttribute);
   }
 }
 
-const marking = (name: string): string =>
-  `.pp-app:is([${highlightAttribute}~="${name}"], [${spokenAttribute}~="${name}"])`;
+const marking = (name: string): string => `.pp-app[${highlightAttribute}~="${name}"]`;
 
-/** What the open step needs, or what is spoken about, wherever it stands: outlined, with a mark that is no colour. Nothing moves for it. */
+/** What the open step needs, wherever it stands: outlined, with a mark that is no colour. Nothing moves for it. */
 const marked = Object.entries(pageTargets)
   .map(([name, { selector }]) => `${marking(name)} ${selector}`)
   .join(",\n");

@@ -96,12 +96,12 @@ const useMulticlass: Cure = {
 const drawPositives: Cure = {
   name: "drawPositives",
   field: "data",
-  act: { type: "set-tool", tool: "positive" },
+  act: { type: "set-ui", ui: { tool: "positive" } },
 };
 const drawNegatives: Cure = {
   name: "drawNegatives",
   field: "data",
-  act: { type: "set-tool", tool: "negative" },
+  act: { type: "set-ui", ui: { tool: "negative" } },
 };
 const loadBlobs: Cure = {
   name: "loadBlobs",

@@ -4,7 +4,7 @@ import { type Line, signedDistance } from "../../shared/canvas/boundary.js";
 import type { Scene, Turn } from "./scene.js";
 
 /** Milliseconds for which the mistake is shown as it was met. */
-const MET = 200;
+const MET = 120;
 /** Milliseconds the boundary then takes to turn. */
 const DURATION = 200;
 

@@ -37,7 +37,8 @@ export class Painter {
       last.layout === scene.layout &&
       last.updates === scene.updates &&
       last.predictions === scene.predictions &&
-      last.answers === scene.answers;
+      last.answers === scene.answers &&
+      last.asked === scene.asked;
     const samePane = last?.pane === scene.pane;
     const sameFrame = samePane && last?.frame === scene.frame;
     if (!samePane) this.#animate(canvases, last, scene);
@@ -88,7 +89,7 @@ export class Painter {
     else drawGround(layer, layout, division, theme, isShaded(frame.state));
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
-    scene.answers?.drawWrong(layer, scene);
+    if (!scene.asked) scene.updates?.drawWrong(layer, scene);
   }
 
   #paintMarks(canvases: Canvases): void {

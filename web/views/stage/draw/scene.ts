@@ -45,12 +45,12 @@ interface UpdateDrawing {
   /** Whether the step from one frame to the next is a single update. */
   shouldTurn(previous: Scene, next: Scene): boolean;
   drawWeightVector(layer: Layer, scene: Scene, vector: WeightVector): void;
+  /** A mark at each example that is wrong now, below the examples. */
+  drawWrong(layer: Layer, scene: Scene): void;
 }
 
 /** Draws what the model shown makes of the examples. */
 export interface Answers {
-  /** A mark at each example that is wrong now, below the examples. */
-  drawWrong(layer: Layer, scene: Scene): void;
   /** How many examples there are, where one hides others. */
   drawCrowds(layer: Layer, scene: Scene): void;
   /** A label beside the example that is pointed at. */
@@ -76,6 +76,8 @@ export interface Scene {
   readonly still: boolean;
   /** Whether it is for paper. */
   readonly printed: boolean;
+  /** Whether what the model makes of the examples is for the reader to say. */
+  readonly asked: boolean;
   /** Null until it has loaded. */
   readonly updates: UpdateDrawing | null;
   /** Null until it is needed and has loaded. */

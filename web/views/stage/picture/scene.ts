@@ -36,7 +36,7 @@ export type DrawingCode = Pick<Scene, "predictions" | "answers">;
 /** A pane of a frame as its stage draws it. */
 export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, code: DrawingCode): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
-  const alone = { group: new StageGroup(), standing: null, pointed: null, still: true, printed: true };
+  const alone = { group: new StageGroup(), standing: null, pointed: null, still: true, printed: true, asked: false };
   return { frame, pane, ...alone, ...paper, marks, updates, ...code };
 }
 

@@ -295,7 +295,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
           : nothing
       }
       ${checkbox(say.fullPrecision, frame.state.ui.precision === "full", (checked) =>
-        this.dispatch({ type: "set-precision", precision: checked ? "full" : "short" }),
+        this.dispatch({ type: "set-ui", ui: { precision: checked ? "full" : "short" } }),
       )}
       <button type="button" class="pp-button" aria-label=${say.copyName[of]} @click=${this.copy}>${say.copy}</button>
       <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? say.copied : nothing}</span>

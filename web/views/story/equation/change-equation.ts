@@ -1,5 +1,5 @@
 import { html, mathml, type TemplateResult } from "lit";
-import { biasNumber, isThreshold } from "../../../state/document/notation/notation.js";
+import { biasNumber, biasSign } from "../../../state/document/notation/notation.js";
 import type { VisitEvent } from "../../../state/runs/frame.js";
 import {
   column,
@@ -91,7 +91,7 @@ function biasChange(
   from: number,
   to: number,
 ): TemplateResult {
-  const way = isThreshold(notation) ? "−" : "+";
+  const way = biasSign(notation);
   const [before, after] = [biasNumber(from, notation), biasNumber(to, notation)];
   const of: Sum["of"] = (round) => round(before) + (way === "−" ? -1 : 1) * round(factor) * sign;
   const operands = terms([before, factor], [{ value: after, of }]);

@@ -391,7 +391,7 @@ function algorithmButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult 
 
 function aggressively({ state: { learners } }: Frame): Intent {
   const index = learners.findIndex(stepsByLoss);
-  if (index >= 0) return { type: "set-lead", index };
+  if (index >= 0) return { type: "set-ui", ui: { lead: index } };
   const learner = { kind: "passive-aggressive" } as const;
   return learners.length < mostLearners ? { type: "add-learner", learner } : { type: "configure", learner };
 }

@@ -5,46 +5,56 @@ import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { type Choice, options } from "../../../ui/controls/choices.js";
 import { timeline } from "../../../words/en/timeline.js";
 
-/** The steady paces to choose from: visits a second, up to as fast as the machine goes. */
-export const SPEEDS: readonly Speed[] = [1, 2, 5, 10, 30, 100, 1000, 10_000, 100_000, "max"];
-
-const told = "told";
+/** The speeds to choose from: visits a second where play does not pause on updates. */
+export const SPEEDS: readonly Speed[] = [1, 5, 30, "max"];
 
 /** What the run can be played at. */
-export function paces(words: Words): readonly Choice<string>[] {
-  const { pauseOnUpdates, visitsPerSecond, fullSpeed } = words.room(timeline);
-  const steady = SPEEDS.map((speed) => ({
-    value: String(speed),
-    title: speed === "max" ? fullSpeed : visitsPerSecond(speed),
-  }));
-  return [{ value: told, title: pauseOnUpdates }, ...steady];
+export function speeds(words: Words): readonly Choice<string>[] {
+  const { slow, steady, fast, toTheEnd } = words.room(timeline);
+  const titles = [slow, steady, fast, toTheEnd];
+  return SPEEDS.map((speed, index) => ({ value: String(speed), title: titles[index] ?? "" }));
 }
+
+type PaceUi = Pick<UiState, "pace" | "speed">;
 
 /** The choice that is in force. */
-export function paceOf({ pace, speed }: Pick<UiState, "pace" | "speed">): string {
-  return pace === told ? told : String(nearest(speed));
+export function speedOf({ speed, pace }: PaceUi): string {
+  // A run that is told has its own speed, whatever it is to go at without pauses.
+  return pace === "told" && speed === "max" ? "5" : String(nearest(speed));
 }
 
-/** What chooses one of them. */
-export function paceIntent(value: string): Intent {
-  const speed = SPEEDS.find((one) => String(one) === value);
-  return speed === undefined ? { type: "set-pace", pace: told } : { type: "set-speed", speed };
+/** What chooses one of them: play goes on pausing on updates, if it does. To the end it pauses nowhere. */
+export function speedIntents(value: string, { pace }: PaceUi): readonly Intent[] {
+  const speed = SPEEDS.find((one) => String(one) === value) ?? 5;
+  const set = { type: "set-speed", speed } as const;
+  return pace === "told" && speed !== "max" ? [set, { type: "set-ui", ui: { pace } }] : [set];
 }
 
-/** By ratio: a speed from a link need not be one of these. */
+/** By ratio: a speed from a link need not be one of these, and one that is not without limit is not shown as that. */
 function nearest(speed: Speed): Speed {
   if (speed === "max") return speed;
   const apart = (one: Speed): number => (one === "max" ? Number.POSITIVE_INFINITY : Math.abs(Math.log(speed / one)));
   return SPEEDS.reduce((best, one) => (apart(one) < apart(best) ? one : best));
 }
 
-/** The choice of the pace. */
-export function render(ui: Pick<UiState, "pace" | "speed">, words: Words, dispatch: Dispatch): TemplateResult {
-  const choose = (event: Event): void => dispatch(paceIntent((event.target as HTMLSelectElement).value));
+/** The choice of the speed, and whether play pauses on updates. */
+export function render(ui: PaceUi, words: Words, dispatch: Dispatch): TemplateResult {
+  const say = words.room(timeline);
+  const choose = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    dispatch.inTurn(() => {
+      for (const intent of speedIntents(value, dispatch.now().state.ui)) dispatch(intent);
+    });
+  };
+  const pause = (event: Event): void =>
+    dispatch({ type: "set-ui", ui: { pace: (event.target as HTMLInputElement).checked ? "told" : "steady" } });
   return html`
-    <label for="pp-transport-pace">${words.room(timeline).pace}</label>
+    <label for="pp-transport-pace">${say.speed}</label>
     <select class="pp-select" id="pp-transport-pace" @change=${choose}>
-      ${options(paces(words), paceOf(ui))}
+      ${options(speeds(words), speedOf(ui))}
     </select>
+    <label class="pp-transport-pauses"
+      ><input type="checkbox" .checked=${ui.pace === "told"} @change=${pause} /><span>${say.pauseOnUpdates}</span></label
+    >
   `;
 }

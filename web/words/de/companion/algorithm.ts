@@ -47,9 +47,8 @@ export const algorithm: Translation<typeof english> = {
     "decision-tree":
       "Ein Entscheidungsbaum wird nicht schrittweise trainiert: Er sieht für jede Teilung alle Beispiele auf einmal an.",
   },
-  noProgram: "Das Programm erscheint hier, sobald die Merkmale berechnet sind.",
   aboutProgram:
-    "Ein vollständiges Programm: Es braucht Python 3, keine Pakete, und macht dieselben Updates und Gewichte.",
+    "Ein vollständiges Programm: Es braucht Python 3, keine Pakete, und macht dieselben Schritte, Fehler und Gewichte.",
   moreRows: (rows) =>
     rows === 1 ? "noch 1 Zeile, die in der Kopie steht" : `noch ${formatCount(rows)} Zeilen, die in der Kopie stehen`,
 };

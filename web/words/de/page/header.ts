@@ -15,6 +15,7 @@ export const drawer: Translation<typeof drawerEnglish> = {
     trace: "Ablauf",
     algorithm: "Code",
   },
+  groups: { see: "Ansehen", why: "Verstehen", try: "Ausprobieren" },
   sheets: { story: "Erklärung", weights: "Gewichte", settings: "Einstellungen" },
   lesson: "Lektion",
   practice: "Üben",
@@ -22,6 +23,7 @@ export const drawer: Translation<typeof drawerEnglish> = {
 
 export const header: Translation<typeof headerEnglish> = {
   title: "Perceptron Playground",
+  about: "Zeichne Beispiele und sieh zu, wie ein Perzeptron aus Fehlern lernt.",
   lessons: "Lektionen",
   open: "Öffnen",
   share: "Teilen",

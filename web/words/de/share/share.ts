@@ -83,7 +83,7 @@ export const share: Translation<typeof shareEnglish> = {
 
   examples: "Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du mit „Öffnen“ wieder öffnen.",
   python:
-    "Dieser Lauf als Python-Skript, das nur NumPy braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
+    "Dieser Lauf als Python-Skript, das keine Pakete braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
   model:
     "Womit bei diesem Schritt vorhergesagt wird, ohne die Beispiele: Merkmale, Skalierung und Gewichte. Importiere es hier, um damit zu beginnen, oder nutze es in C++ oder auf der Kommandozeile.",
   makingModel: "Das Modell wird erstellt",

@@ -43,8 +43,7 @@ export const algorithm = room("algorithm", {
       "Nearest neighbours is not trained by visits: it keeps all examples, and compares with them when it predicts.",
     "decision-tree": "A decision tree is not trained by visits: it looks at all examples at once for each split.",
   },
-  noProgram: "The program appears here as soon as the features have been computed.",
-  aboutProgram: "A complete program: it needs Python 3, no packages, and makes the same updates and weights.",
+  aboutProgram: "A complete program: it needs Python 3, no packages, and makes the same visits, mistakes and weights.",
   moreRows: (rows: number): string =>
     rows === 1 ? "1 more row, which is in the copy" : `${formatCount(rows)} more rows, which are in the copy`,
 });

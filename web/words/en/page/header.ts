@@ -3,6 +3,8 @@ import { room } from "../../room.js";
 /** The row of tabs of the companion of the stage. */
 export const drawer = room("drawer", {
   tabs: "Views",
+  /** What the views between one of these words and the next are for. */
+  groups: { see: "See", why: "Why", try: "Try" },
   /** By the names of the parts. */
   parts: {
     lift: "3-D",
@@ -28,6 +30,8 @@ export type DrawerWords = typeof drawer.english;
 /** The bar at the top. */
 export const header = room("header", {
   title: "Perceptron Playground",
+  /** What this is, in one sentence beside the title. */
+  about: "Draw examples and watch a perceptron learn from its mistakes, visit by visit.",
   lessons: "Lessons",
   open: "Open",
   share: "Share",

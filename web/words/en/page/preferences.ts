@@ -14,12 +14,5 @@ export const preferences = room("preferences", {
   sound: "Play sounds",
   soundHint:
     "Each visit has a tone. It is high if the example is far on the correct side, low if it is far on the wrong side, and x₁ moves it from left to right. A mistake buzzes, convergence rings, and a press clicks.",
-  speech: "Speak",
-  speechHint: "The browser reads aloud what changes, and what it reads about is outlined. Ctrl silences it.",
-  noSpeech: "This browser can’t speak. Your screen reader reads the same sentences.",
-  noVoice: "Your browser has no voices. Install one in the settings of your system, then reload this page.",
-  /** @param voice the language of the voice there is, as a tag. */
-  otherVoice: (voice: string): string =>
-    `Your browser has no voice for this language, so it uses one for “${voice}”. Install one in the settings of your system.`,
-  kept: "Your browser keeps text size, motion, sound and speech for your next visit. Links don’t contain them.",
+  kept: "Your browser keeps text size, motion and sound for your next visit. Links don’t contain them.",
 });

@@ -99,7 +99,7 @@ export const share = room("share", {
 
   examples: "All examples, with every digit. You can open the JSON file again with Open.",
   python:
-    "This run as a Python script that needs only NumPy: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.",
+    "This run as a Python script that needs no packages: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.",
   model:
     "What predicts at this visit, without the examples: features, scaling and weights. Import it here to start from it, or use it in C++ or on the command line.",
   makingModel: "Making the model",

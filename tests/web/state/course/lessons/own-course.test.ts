@@ -237,7 +237,7 @@ describe("a teacher's course", () => {
   it("leaves the page's theme and tools to the link and to whoever looks at it", async () => {
     const bench = Bench.ofTest(stateOf(cs188));
     const tutor = new Tutor(bench.dispatch, new Progress(() => new MemoryStorage()));
-    bench.do({ type: "set-theme", theme: "dark" }).do({ type: "set-tool", tool: "erase" });
+    bench.do({ type: "set-ui", ui: { theme: "dark" } }).do({ type: "set-ui", ui: { tool: "erase" } });
     await tutor.openFile(new Blob([file(stepTo("?data=xor"))]));
     bench.untilStill();
     expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { theme: "dark", tool: "erase" } });

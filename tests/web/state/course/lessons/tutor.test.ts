@@ -165,7 +165,7 @@ describe("the tool in hand", () => {
     await tutor.open({ lesson: 1, step: 4 });
     expect(bench.session.state.ui.tool).toBeNull();
     await tutor.open(step);
-    bench.do({ type: "set-tool", tool: "erase" });
+    bench.do({ type: "set-ui", ui: { tool: "erase" } });
     await tutor.open({ lesson: 1, step: 4 });
     expect(bench.session.state.ui.tool).toBe("erase");
   });
@@ -221,7 +221,7 @@ describe("a step that is opened", () => {
   it("keeps the theme and the layout, and closes what was open beside the stage", async () => {
     const { bench, tutor } = openTutor();
     bench.do(
-      { type: "set-theme", theme: "dark" },
+      { type: "set-ui", ui: { theme: "dark" } },
       { type: "set-ui", ui: { present: true, drawer: "trace", why: true } },
     );
     await tutor.open({ lesson: 4, step: 1 });

@@ -7,14 +7,15 @@ import {
   quizNames,
 } from "../../../../../web/state/course/questions/kinds/index.js";
 import { questionOf } from "../../../../../web/state/course/questions/practice.js";
+import { sampled } from "../../../sampled.js";
 import { quizText } from "../../../words/said.js";
 import { engine } from "../../engine.js";
 import { dot, isSeparable, vectorsOf, visitAt } from "./by-hand.js";
 
 const whole = await engine.complete();
-const count = 1000;
+const count = sampled(1000);
 
-/** A thousand questions of a kind, each of examples that are made for it. */
+/** Questions of a kind, each of examples that are made for it. */
 function* asked<Name extends QuizName>(name: Name): Generator<QuestionOf<Name>> {
   for (let seed = 0; seed < count; seed++) {
     const question = questionOf(name, seed, null, whole);
@@ -32,7 +33,7 @@ function isRight<Name extends QuizName>(question: QuestionOf<Name>, answer: Answ
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-describe("a thousand questions of a kind have the answers that are worked out by hand", { timeout: 120_000 }, () => {
+describe(`${count} questions of a kind have the answers that are worked out by hand`, { timeout: 120_000 }, () => {
   it("mistake", () => {
     let mistakes = 0;
     for (const question of asked("mistake")) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../../web/engine/types.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PageLearner, PlaygroundState, UiState } from "../../../../../web/state/document/state.js";
-import { programOfFrame } from "../../../../../web/state/io/algorithm/python/program.js";
+import { frameLines } from "../../../../../web/state/io/algorithm/python/script.js";
 import { shownLines } from "../../../../../web/state/io/algorithm/shown.js";
 import { algorithm } from "../../../../../web/words/en/companion/algorithm.js";
 import { sayFacts } from "../../../../../web/words/sentences.js";
@@ -232,8 +232,7 @@ describe("in every notation, of every learner", () => {
           }
           // The program's lines are those of the algorithm.
           const ids = new Set((shownLines(bench.frame) ?? []).map(({ id }) => id as string));
-          const program = programOfFrame(bench.frame, "A run");
-          const named = Array.isArray(program) ? program.flatMap(({ id }) => id ?? []) : [];
+          const named = frameLines(bench.frame, "A run", null).flatMap(({ id }) => id ?? []);
           expect(named).toContain("test");
           const unknown = notation.biasAs === "bias" ? named.filter((id) => !ids.has(id)) : [];
           expect(unknown).toEqual([]);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
+import { pythonScript } from "../../../../../web/state/io/algorithm/python/script.js";
 import { svgOf, tikzOf, type VectorPicture } from "../../../../../web/state/io/exports/picture/index.js";
-import { pythonScript } from "../../../../../web/state/io/exports/python/index.js";
 import { tex } from "../../../../../web/state/io/exports/tex.js";
 import { compiles, needsTex, refusedByTex } from "./latex.js";
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Current, LearnerSpec, LinearModel, Model, RunSpec } from "../../../../../web/engine/types.js";
-import { pythonScript } from "../../../../../web/state/io/exports/python/index.js";
+import { pythonScript } from "../../../../../web/state/io/algorithm/python/script.js";
 import { learners, specsOf, tenths, ties, wholeNumber } from "../../../../wasm/reference-specs.js";
+import { sampled } from "../../../sampled.js";
 import { engine } from "../../engine.js";
 import { bits, needsNumpy, python, runScripts, type ScriptRunMade } from "./numpy.js";
 
@@ -54,11 +55,11 @@ function expectSame(specs: readonly Spec[]): void {
   });
 }
 
-/** Specs with at least one feature, as all have on the page. */
-const sampled = (arbitrary: fc.Arbitrary<Spec>, count: number): Spec[] =>
+/** Specs with at least one feature, as all have on the page: so many in `npm run test:all`. */
+const some = (arbitrary: fc.Arbitrary<Spec>, all: number): Spec[] =>
   fc.sample(
     arbitrary.filter(({ X }) => "data" in X || (X[0]?.length ?? 0) > 0),
-    { numRuns: count, seed: 13 },
+    { numRuns: sampled(all, 3), seed: 13 },
   );
 
 const moderate = fc.double({ min: -10, max: 10, noNaN: true });
@@ -68,7 +69,7 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
     "makes the same visits, mistakes and weights: %s",
     (_, learner) => {
       const specs = specsOf(learner).map(({ spec }) => spec as Spec);
-      expectSame(sampled(specs, 25));
+      expectSame(some(specs, 25));
     },
     60_000,
   );
@@ -83,7 +84,7 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
   it("makes those of a Gaussian kernel, whose e^x is the core's", () => {
     const gamma = fc.double({ min: 0.01, max: 50, noNaN: true });
     const learner = gamma.map((width) => ({ kind: "kernel", kernel: { kind: "rbf", gamma: width } }) as LearnerSpec);
-    expectSame(sampled(labelled(fc.record({ learner })), 25));
+    expectSame(some(labelled(fc.record({ learner })), 25));
   }, 60_000);
 
   it("makes those of polynomial kernels of any degree", () => {
@@ -91,12 +92,12 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
     const learner = degree.map(
       (one) => ({ kind: "kernel", kernel: { kind: "polynomial", degree: one } }) as LearnerSpec,
     );
-    expectSame(sampled(labelled(fc.record({ learner })), 15));
+    expectSame(some(labelled(fc.record({ learner })), 15));
   }, 60_000);
 
   it("makes those of kernels whose scores are near 0", () => {
     expectSame(
-      sampled(
+      some(
         specsOf(learners.kernel, tenths).map(({ spec }) => spec as Spec),
         40,
       ),
@@ -112,7 +113,7 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
     const few = fc.integer({ min: -3, max: 3 });
     const X = fc.array(fc.tuple(few, few), { minLength: 8, maxLength: 8 });
     const y = fc.array(fc.constantFrom(-1, 1), { minLength: 6, maxLength: 6 }).map((others) => [1, -1, ...others]);
-    expectSame(sampled(labelled(fc.record({ learner, scaling, X, y })), 60));
+    expectSame(some(labelled(fc.record({ learner, scaling, X, y })), 60));
   }, 60_000);
 
   it("makes those of the baselines", () => {
@@ -122,15 +123,15 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
     );
     const twins = fc.array(fc.tuple(wholeNumber, wholeNumber), { minLength: 8, maxLength: 8 });
     const y = fc.constantFrom([1, -1, 1, -1, -1, 1, 1, 1], [1, -1, 1, 1, 1, 1, 1, -1]);
-    expectSame(sampled(labelled(fc.record({ learner })), 25));
-    expectSame(sampled(labelled(fc.record({ learner, X: twins, y })), 25));
+    expectSame(some(labelled(fc.record({ learner })), 25));
+    expectSame(some(labelled(fc.record({ learner, X: twins, y })), 25));
   }, 60_000);
 
   it("makes those over scaled features and products", () => {
     const scaling = fc.constantFrom("none" as const, "standardize" as const, "min-max" as const, "unit-norm" as const);
     const features = fc.constantFrom(["x1", "x2", "x1*x2"], ["x2"], ["x1^2", "x1*x2^3", "x2", "x1^4", "x2^2"]);
-    expectSame(sampled(labelled(fc.record({ scaling })), 25));
-    expectSame(sampled(labelled(fc.record({ scaling, features })), 25));
+    expectSame(some(labelled(fc.record({ scaling })), 25));
+    expectSame(some(labelled(fc.record({ scaling, features })), 25));
     const far = fc.array(
       fc.tuple(
         moderate.map((x) => 1e7 + x),
@@ -139,7 +140,7 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
       { minLength: 6, maxLength: 6 },
     );
     const y = fc.constant([1, -1, 1, -1, -1, 1]);
-    expectSame(sampled(labelled(fc.record({ X: far, y, scaling: fc.constant("standardize" as const) })), 10));
+    expectSame(some(labelled(fc.record({ X: far, y, scaling: fc.constant("standardize" as const) })), 10));
   }, 60_000);
 
   it("shuffles alike where there are more examples than share their draws", () => {

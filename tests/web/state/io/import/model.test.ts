@@ -40,7 +40,7 @@ describe("a model that the page has saved", () => {
 
   test("of the lead, under the name of the data; nothing where it is aborted", async () => {
     const bench = pageAt({ learners: [{ kind: "perceptron" }, { kind: "voted" }] }, 40);
-    bench.do({ type: "set-lead", index: 1 });
+    bench.do({ type: "set-ui", ui: { lead: 1 } });
     const file = await modelFile(bench.frame, new AbortController().signal, () => {});
     expect(file?.name).toBe("perceptron-points-model.json");
     expect(JSON.parse(file?.text ?? "").kind).toBe("votes");

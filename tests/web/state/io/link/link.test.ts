@@ -30,6 +30,14 @@ describe("a link", () => {
     expect(link({ ...defaultState, features })).toMatch(/#v1\./);
   });
 
+  it("says the first visit where the bare address opens another, and not that one", () => {
+    const opened = (state: PlaygroundState) => linkOf(state, { href: site, speaks: false, opensAt: 56 }, parameters);
+    expect(opened(defaultState)).toBe(`${site}?visit=0`);
+    expect(opened({ ...defaultState, visit: 56 })).toBe(site);
+    expect(opened({ ...defaultState, visit: 57 })).toBe(`${site}?visit=57`);
+    expect(opened(xor)).toBe(`${site}?data=xor&visit=12`);
+  });
+
   it("keeps the weights that each class starts from", () => {
     const initial = {
       weights: [

@@ -5,6 +5,7 @@ import { noData } from "../../../../../web/state/document/fit-problem.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import { readToken, tokenOf } from "../../../../../web/state/io/link/token.js";
+import { sampled } from "../../../sampled.js";
 import { anyState, shared } from "../../any-state.js";
 import { stateOf } from "../../engine.js";
 
@@ -33,7 +34,7 @@ describe("a token", () => {
         // -0 and 0 differ here.
         expect(opened(state)).toEqual({ state: shared(state), refusals: [] });
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000) },
     );
   }, 60_000);
 

@@ -7,8 +7,9 @@ import { examplesOf } from "../../../../../web/state/data/examples.js";
 import { heldOutOf, trainingSetOf } from "../../../../../web/state/data/training-set.js";
 import { problemOf } from "../../../../../web/state/document/problem.js";
 import { OrderExperiment } from "../../../../../web/state/runs/background/order-experiment.js";
-import { atOnce, PredictionField } from "../../../../../web/state/runs/background/pane-jobs.js";
-import { UpdateCountJob } from "../../../../../web/state/runs/background/proof/proofs.js";
+import { PredictionField } from "../../../../../web/state/runs/background/pane-jobs.js";
+import { UpdateCountJob } from "../../../../../web/state/runs/background/proofs.js";
+import { atOnce } from "../../../../../web/state/runs/background/queue.js";
 import { heldOutFrom } from "../../../../../web/state/runs/background/readings.js";
 import { SplitExperiment } from "../../../../../web/state/runs/background/split-experiment.js";
 import { Trial } from "../../../../../web/state/runs/background/trial.js";
@@ -173,7 +174,7 @@ describe("a paused session", () => {
 
   it("computes nothing when it is looked at", () => {
     const bench = benchOf(overlap);
-    bench.do({ type: "run-trial", of: "features" }, { type: "set-difference", pair: null });
+    bench.do({ type: "run-trial", of: "features" }, { type: "set-ui", ui: { difference: null } });
     const [first, second] = [bench.frame, bench.frame];
     for (let look = 0; look < 20; look++) expect(bench.session.rest).toBe(0);
     expect(JSON.stringify(second)).toBe(JSON.stringify(first));
@@ -183,7 +184,7 @@ describe("a paused session", () => {
   it("lets go of all that is under way when the problem changes, and when it is disposed", () => {
     const bench = benchOf({ ...overlap, learners: [{ kind: "voted" }, { kind: "perceptron" }] });
     bench.do({ type: "run-trial", of: "features" }, { type: "run-experiment", seeds: 100, epochs: 50 });
-    bench.do({ type: "set-difference", pair: [0, 1] }, { type: "set-ui", ui: { drawer: "compare" } });
+    bench.do({ type: "set-ui", ui: { difference: [0, 1] } }, { type: "set-ui", ui: { drawer: "compare" } });
     bench.do({ type: "load-preset", name: "and", options: {} });
     bench.untilStill();
     // Two runs and their comparison, and the curve and the search for a cycle that follow each.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
-import { UpdateCountJob } from "../../../../../web/state/runs/background/proof/proofs.js";
+import { UpdateCountJob } from "../../../../../web/state/runs/background/proofs.js";
 import { astrayOf } from "../../../../../web/state/runs/proof-target.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 

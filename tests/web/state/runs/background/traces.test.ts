@@ -84,7 +84,7 @@ describe("the rows of the trace", () => {
     const bench = benchOf(two).do({ type: "advance", how: { visits: 10 } });
     bench.do({ type: "want-trace", want: { first: 1, last: 10 } }).untilStill();
     expect(traceOf(bench)?.rows.get(1)?.weights).toEqual([-1, -1, -1]);
-    bench.do({ type: "set-lead", index: 1 }).untilStill();
+    bench.do({ type: "set-ui", ui: { lead: 1 } }).untilStill();
     expect(traceOf(bench)?.rows.get(1)?.weights).toEqual([-0.5, -0.5, -0.5]);
     bench.do({ type: "configure", bias: false }).untilStill();
     expect(traceOf(bench)?.rows.size).toBe(0);

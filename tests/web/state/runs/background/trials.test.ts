@@ -112,7 +112,7 @@ describe("a trial of scalings", () => {
     const bench = benchOf({ learners: [{ kind: "perceptron" }, { kind: "margin" }] });
     bench.do({ type: "run-trial", of: "scaling" }).untilStill();
     expect(rowsOf(bench)).toHaveLength(4);
-    bench.do({ type: "set-lead", index: 1 });
+    bench.do({ type: "set-ui", ui: { lead: 1 } });
     expect(bench.frame.findings?.trial).toBeNull();
   });
 });

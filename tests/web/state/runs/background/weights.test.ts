@@ -50,7 +50,7 @@ describe("the examples on the line of the weights", () => {
     const bench = benchOf({ learners: [{ kind: "kernel" }, { kind: "averaged" }] }, 4);
     bench.do({ type: "set-ui", ui: { drawer: "projection" } }).untilStill();
     expect(projection(bench)).toBeNull();
-    bench.do({ type: "set-lead", index: 1 }).untilStill();
+    bench.do({ type: "set-ui", ui: { lead: 1 } }).untilStill();
     expect(projection(bench)?.model).toEqual(bench.frame.pane.plane);
   });
 });

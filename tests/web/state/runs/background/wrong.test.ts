@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageLearner, PlaygroundState } from "../../../../../web/state/document/state.js";
-import { atOnce } from "../../../../../web/state/runs/background/pane-jobs.js";
+import { atOnce } from "../../../../../web/state/runs/background/queue.js";
 import type { PaneView } from "../../../../../web/state/runs/frame.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 

@@ -38,7 +38,7 @@ describe("several learners", () => {
         { type: "reset" },
       ),
       fc.nat(2000).map((visit): Intent => ({ type: "seek", visit })),
-      fc.nat(3).map((index): Intent => ({ type: "set-lead", index })),
+      fc.nat(3).map((index): Intent => ({ type: "set-ui", ui: { lead: index } })),
     );
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 12 }), (intents) => {
@@ -120,7 +120,7 @@ describe("several learners", () => {
     const bench = benchOf(["perceptron"]).do({ type: "seek", visit: 40 });
     bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "add-learner", learner: { kind: "kernel" } });
     expect(bench.frame.panes.map(({ visit }) => visit)).toEqual([40, 40, 40]);
-    bench.do({ type: "set-lead", index: 2 }, { type: "remove-learner", index: 0 });
+    bench.do({ type: "set-ui", ui: { lead: 2 } }, { type: "remove-learner", index: 0 });
     expect(bench.frame.pane.learner.kind).toBe("kernel");
     expect(bench.frame.playback.visit).toBe(40);
     bench.do({ type: "undo" });
@@ -137,7 +137,7 @@ describe("several learners", () => {
   });
 
   it("are configured one at a time: the lead", () => {
-    const bench = benchOf(["perceptron", "averaged"]).do({ type: "set-lead", index: 1 });
+    const bench = benchOf(["perceptron", "averaged"]).do({ type: "set-ui", ui: { lead: 1 } });
     bench.do({ type: "configure", learner: { kind: "averaged", learningRate: 2 } });
     expect(bench.session.state.learners).toEqual([{ kind: "perceptron" }, { kind: "averaged", learningRate: 2 }]);
     expect(bench.frame.lead).toBe(1);
@@ -145,10 +145,10 @@ describe("several learners", () => {
 
   it("disagree where the source says: voted and averaged on the CS188 data after three epochs, at (2, 4)", () => {
     const bench = benchOf(["voted", "averaged"], { maxEpochs: 3 });
-    bench.do({ type: "seek", visit: 15 }, { type: "set-difference", pair: [0, 1] }).untilStill();
+    bench.do({ type: "seek", visit: 15 }, { type: "set-ui", ui: { difference: [0, 1] } }).untilStill();
     expect(cs188[2]).toEqual([2, 4, 1]);
     expect(bench.frame.disagreements).toContain(2);
-    bench.do({ type: "set-difference", pair: null });
+    bench.do({ type: "set-ui", ui: { difference: null } });
     expect(bench.frame.disagreements).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe("several learners", () => {
 
   it("stay as they are when a seventh is refused, and play on when one comes", () => {
     const bench = benchOf(["perceptron", "averaged", "voted", "pocket", "margin", "batch"]);
-    bench.do({ type: "set-difference", pair: [1, 2] }, { type: "add-learner", learner: { kind: "kernel" } });
+    bench.do({ type: "set-ui", ui: { difference: [1, 2] } }, { type: "add-learner", learner: { kind: "kernel" } });
     expect(bench.session.state.ui.difference).toEqual([1, 2]);
     bench.do({ type: "play" }, { type: "remove-learner", index: 0 });
     expect(bench.session.state.ui.difference).toEqual([0, 1]);
@@ -200,8 +200,8 @@ describe("several learners", () => {
 
   it("that undo takes away are led and compared no longer", () => {
     const bench = benchOf(["perceptron"]);
-    bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "set-lead", index: 1 });
-    bench.do({ type: "set-difference", pair: [0, 1] }, { type: "undo" });
+    bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "set-ui", ui: { lead: 1 } });
+    bench.do({ type: "set-ui", ui: { difference: [0, 1] } }, { type: "undo" });
     expect(bench.session.state.ui).toMatchObject({ lead: 0, difference: null });
     expect(readState(bench.session.state).refusals).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Answer } from "../../checks/kind.js";
 import type { Graded } from "../../lessons/grade.js";
 import type { Question } from "../question.js";
 import { type RandomChoices, subjectOfPage } from "../subject.js";
-import { type ExamForm, type ExamKind, type MadeExam, wholeAnswer } from "./exam.js";
+import { type ExamForm, type ExamKind, graded, type MadeExam, type SaidIn, wholeAnswer } from "./exam.js";
 import { batch } from "./kinds/batch.js";
 import { bound } from "./kinds/bound.js";
 import { classes } from "./kinds/classes.js";
@@ -58,7 +58,8 @@ const exams = {
 export type ExamName = keyof typeof exams;
 type KindOf<Name extends ExamName> = (typeof exams)[Name];
 export type GivenOf<Name extends ExamName> = KindOf<Name> extends ExamKind<infer Given, infer _> ? Given : never;
-export type SaidOf<Name extends ExamName> = KindOf<Name> extends ExamKind<infer _, infer Said> ? Said : never;
+export type SaidOf<Name extends ExamName> =
+  KindOf<Name> extends ExamKind<infer Given, infer Replies> ? SaidIn<Given, Replies> : never;
 
 interface ExamQuestion<Name extends ExamName> extends Question, Pick<MadeExam<GivenOf<Name>>, "given" | "after"> {
   readonly kind: Name;
@@ -84,8 +85,13 @@ export function isExam(name: string): name is ExamName {
 }
 
 /** A kind takes what it has made. */
-function kindOf(name: ExamName): ExamKind<unknown, { readonly code: string }> {
-  return exams[name] as unknown as ExamKind<unknown, { readonly code: string }>;
+function kindOf(name: ExamName): ExamKind<Given, Record<string, true>> {
+  return exams[name] as unknown as ExamKind<Given, Record<string, true>>;
+}
+
+/** What a question gives, of any kind. */
+interface Given {
+  readonly options?: readonly unknown[];
 }
 
 /** More kinds than there will be: the seeds of one are never those of another. */
@@ -117,15 +123,17 @@ export function examGrading(name: ExamName): ExamGrading {
   const kind = kindOf(name);
   return {
     binary: false,
-    grade: ({ form, given }, answer, engine) => {
-      const whole = wholeAnswer(form, kind.parts(given), answer);
+    grade: ({ form, ...asked }, answer, engine) => {
+      const given = asked.given as Given;
+      const parts = kind.parts?.(given) ?? (form === "options" ? given.options : kind.truth(given))?.length ?? 0;
+      const whole = wholeAnswer(form, parts, answer);
       if (!whole) return { right: false, feedback: { code: form === "options" ? "examChoose" : "examMissing" } };
-      const { right, said } = kind.grade(given, whole, engine);
-      const feedback = { code: "exam", said: { kind: name, facts: said } } as unknown as ExamFeedback;
-      return { right, feedback };
+      const facts = graded(kind, given, whole, engine);
+      const feedback = { code: "exam", said: { kind: name, facts } } as unknown as ExamFeedback;
+      return { right: facts.right, feedback };
     },
-    truth: ({ form, given }, engine) => {
-      const truth = kind.truth(given, engine);
+    truth: ({ form, given }) => {
+      const truth = kind.truth(given as Given);
       return form === "options" ? (truth[0] ?? null) : truth;
     },
     reveal: ({ after = {} }) => after,

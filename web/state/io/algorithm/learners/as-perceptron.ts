@@ -1,8 +1,7 @@
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../../engine/types.js";
-import { exact } from "../../exports/python/learners/settings.js";
 import { biasFigures, exampleFigures, scoreFigures, weightsFigures } from "../figures.js";
 import { formula, type Line, type RanLine, ran, type Visited, type Writing } from "../line.js";
-import type { ProgramRun } from "../python/text.js";
+import { constant, linearCall, type ProgramRun, type ProgramText, type ScikitCall } from "../python/text.js";
 import { atMistake, biasChange, hasBiasLine, scoreOf } from "../writing.js";
 import { mistakeCondition, mistakeLines, mistakeRan } from "./mistakes.js";
 
@@ -46,11 +45,46 @@ export function visitRan({ learner, event, writing }: Visited<Rosenblatt>): read
   ];
 }
 
-/** Python of the score and the test, and of the update behind it. */
-export function visitProgram(learner: Rosenblatt, { hasBias }: ProgramRun): string {
-  return `        a = dot(w, x)${hasBias ? " + b" : ""}  #~score
-        if ${mistakeCondition(tieOf(learner))}:  #~test`;
+/** What a learner that makes the perceptron's visits has besides: lines of its script, and what predicts. */
+interface OwnProgram extends Pick<ProgramText, "about" | "helpers" | "before" | "after" | "scikit"> {
+  /** At a mistake, before the update and after it. @param step the factor of the example in it. */
+  readonly beforeUpdate?: string;
+  readonly afterUpdate?: (step: string) => string;
+  /** At the end of every visit. */
+  readonly afterVisit?: string;
+  readonly model?: string;
 }
+
+/** The script of a learner that makes the perceptron's visits. */
+export function rosenblattProgram(learner: Rosenblatt, run: ProgramRun, own: OwnProgram): ProgramText {
+  const { beforeUpdate, afterUpdate, afterVisit, model = modelProgram(run), ...others } = own;
+  const step = stepProgram(learner);
+  const mistake = mistakeCondition(tieOf(learner));
+  const body = [
+    scoreProgram(run),
+    `        if ${mistake}:  #~test`,
+    "            mistakes += 1",
+    beforeUpdate,
+    step.set,
+    updateProgram(run, step.name),
+    afterUpdate?.(step.name),
+    afterVisit,
+  ];
+  return {
+    ...others,
+    constants: [constant(learner, "ETA", "learningRate")],
+    body: joined(body),
+    mistake,
+    model,
+  };
+}
+
+export const joined = (lines: readonly (string | undefined)[]): string => lines.filter((line) => line).join("\n");
+
+export const modelProgram = ({ hasBias }: ProgramRun): string => (hasBias ? "w, b" : "w, 0.0");
+
+export const scoreProgram = ({ hasBias }: ProgramRun): string =>
+  `        a = dot(w, x)${hasBias ? " + b" : ""}  #~score`;
 
 export function updateProgram({ hasBias }: ProgramRun, step: string): string {
   return `            w = [wj + ${step} * xj for wj, xj in zip(w, x)]  #~weights${
@@ -59,12 +93,21 @@ export function updateProgram({ hasBias }: ProgramRun, step: string): string {
 }
 
 /** "ETA * y" is written once, as the engine rounds it once. */
-export function stepProgram(learner: Pick<Rosenblatt, "learningRate">): {
-  readonly set: string;
+export function stepProgram({ learningRate = 1 }: Pick<Rosenblatt, "learningRate">): {
+  readonly set?: string;
   readonly name: string;
 } {
-  const { learningRate = 1 } = learner;
-  return learningRate === 1
-    ? { set: "", name: "y" }
-    : { set: `            step = ${exact(learningRate)} * y\n`, name: "step" };
+  return learningRate === 1 ? { name: "y" } : { set: "            step = ETA * y", name: "step" };
+}
+
+/** The same visits and weights: it goes on for MAX_EPOCHS, and changes nothing once an epoch has had no mistake. */
+export function sameVisits(learner: Rosenblatt, run: ProgramRun, of: string, more: readonly string[] = []): ScikitCall {
+  return {
+    lines: [...linearCall(of, run), "print(model.coef_, model.intercept_)"],
+    remarks: [
+      "It visits the rows as they are given, in the same order every epoch. It goes on for all epochs, and changes nothing once one had no mistake.",
+      ...(tieOf(learner) === "mistake" ? [] : ["It takes every tie for a mistake, which this run does not."]),
+      ...more,
+    ],
+  };
 }

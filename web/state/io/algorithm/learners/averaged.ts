@@ -1,16 +1,15 @@
 import type { AveragedSpec } from "../../../../engine/types.js";
-import { biasLetter, isThreshold } from "../../../document/notation/notation.js";
+import { biasLetter, biasSign } from "../../../document/notation/notation.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran } from "../line.js";
 import { hasBiasLine, predictsBy } from "../writing.js";
 import {
   perceptronStep,
-  stepProgram,
+  rosenblattProgram,
+  sameVisits,
   updateLines,
-  updateProgram,
   updateRan,
   visitLines,
-  visitProgram,
   visitRan,
 } from "./as-perceptron.js";
 
@@ -27,7 +26,7 @@ export const averaged: LearnerAlgorithm<AveragedSpec> = {
           ...visitLines(learner, writing),
           ...updateLines(step, 3, writing),
           formula("sum", 3, `u ← u + c·${step}·x`),
-          ...(apart ? [formula("sumBias", 3, `β ← β ${isThreshold(writing) ? "−" : "+"} c·${step}`)] : []),
+          ...(apart ? [formula("sumBias", 3, `β ← β ${biasSign(writing)} c·${step}`)] : []),
           formula("count", 2, "c ← c + 1"),
         ],
         foot: [stopWithout("mistake")],
@@ -53,21 +52,22 @@ export const averaged: LearnerAlgorithm<AveragedSpec> = {
       ran("count", `c = ${writing.number(c)} + 1 = ${writing.number(c + 1)}`),
     ];
   },
-  program(learner, run) {
-    const step = stepProgram(learner);
-    const { hasBias } = run;
-    return {
-      before: `u = [0.0] * len(w)  #~prepare\n${hasBias ? "beta = 0.0  #~prepare\n" : ""}c = 1  #~prepare`,
-      body: `${visitProgram(learner, run)}
-            mistakes += 1
-            updates += 1
-${step.set}${updateProgram(run, step.name)}
-            u = [uj + c * ${step.name} * xj for uj, xj in zip(u, x)]  #~sum
-${hasBias ? `            beta = beta + c * ${step.name}  #~sumBias\n` : ""}        c = c + 1  #~count`,
-      after: `mean = [(c * wj - uj) / c for wj, uj in zip(w, u)]  #~return${
-        hasBias ? "\nmean_bias = (c * b - beta) / c  #~return" : ""
-      }`,
-      prints: hasBias ? ["w", "b", "mean", "mean_bias"] : ["w", "mean"],
-    };
-  },
+  program: (learner, run) =>
+    rosenblattProgram(learner, run, {
+      about: "Trains as the perceptron, predicts with the mean of all its weights (CIML, Algorithm 7).",
+      before: `u = [0.0] * len(w)  #~prepare\n${run.hasBias ? "beta = 0.0  #~prepare\n" : ""}c = 1  #~prepare`,
+      afterUpdate: (step) =>
+        `            u = [uj + c * ${step} * xj for uj, xj in zip(u, x)]  #~sum${
+          run.hasBias ? `\n            beta = beta + c * ${step}  #~sumBias` : ""
+        }`,
+      afterVisit: "        c = c + 1  #~count",
+      after: "mean = [(c * wj - uj) / c for wj, uj in zip(w, u)]  #~return",
+      model: run.hasBias ? "mean, (c * b - beta) / c" : "mean, 0.0",
+      scikit: sameVisits(
+        learner,
+        run,
+        'SGDClassifier(loss="perceptron", penalty=None, learning_rate="constant", eta0=ETA, average=True, ',
+        ["Its mean is of the weights after each of its visits: not of those before the first, and of all its epochs."],
+      ),
+    }),
 };

@@ -1,11 +1,11 @@
 import type { BatchSpec } from "../../../../engine/types.js";
 import { hasResiduals } from "../../../document/notation/labels.js";
-import { exact } from "../../exports/python/learners/settings.js";
 import { biasAfter, exampleFigures, scoreFigures, weightsAfter } from "../figures.js";
 import { loops } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, type Line, ran, type Writing } from "../line.js";
+import { constant } from "../python/text.js";
 import { biasChange, hasBiasLine, letters, predictsBy } from "../writing.js";
-import { scoreLine } from "./as-perceptron.js";
+import { joined, modelProgram, scoreLine, scoreProgram } from "./as-perceptron.js";
 import { mistakeCondition, mistakeLines, mistakeRan } from "./mistakes.js";
 
 const toleranceOf = ({ tolerance = 0 }: BatchSpec): number => tolerance;
@@ -60,28 +60,41 @@ export const batch: LearnerAlgorithm<BatchSpec> = {
           ...(toleranceOf(learner) > 0 ? [ran("short")] : []),
         ]),
   ],
-  program(learner, { hasBias }) {
-    const rate = learner.learningRate ?? 1;
-    const step = rate === 1 ? "y" : `${exact(rate)} * y`;
+  program(learner, run) {
+    const { hasBias, features } = run;
+    const step = (learner.learningRate ?? 1) === 1 ? "Y[j]" : "ETA * Y[j]";
+    const mistake = mistakeCondition(tieOf(learner));
+    const short = toleranceOf(learner) > 0;
     const length = `step + [${hasBias ? "step_bias" : "0.0"}]`;
-    const tolerance = toleranceOf(learner);
     return {
-      head: `    step = [0.0] * len(w)  #~gather${hasBias ? "\n    step_bias = 0.0  #~gather" : ""}`,
-      body: `        a = dot(w, x)${hasBias ? " + b" : ""}  #~score
-        if ${mistakeCondition(tieOf(learner))}:  #~test
-            mistakes += 1
-            step = [sj + ${step} * xj for sj, xj in zip(step, x)]  #~collect${
-              hasBias ? `\n            step_bias = step_bias + ${step}  #~collect` : ""
-            }`,
-      foot: `    if mistakes == 0:  #~empty
-        break
-    w = [wj + sj for wj, sj in zip(w, step)]  #~weights${hasBias ? "\n    b = b + step_bias  #~bias" : ""}
-    updates += 1${
-      tolerance > 0
-        ? `\n    if math.sqrt(dot(${length}, ${length})) < ${exact(tolerance)}:  #~short\n        break`
-        : ""
-    }`,
-      asRows: true,
+      about: "Makes one update an epoch, over all examples that it gets wrong.",
+      constants: [constant(learner, "ETA", "learningRate"), constant(learner, "TOLERANCE", "tolerance")],
+      head: "    missed, left = [], len(Z)  #~gather",
+      body: joined([
+        scoreProgram(run),
+        `        if ${mistake}:  #~test`,
+        "            mistakes += 1",
+        "            missed.append(i)  #~collect",
+        "        left -= 1",
+        "        if left == 0 and mistakes > 0:  #~empty",
+        "            step = [0.0] * len(w)  #~weights",
+        hasBias ? "            step_bias = 0.0  #~bias" : undefined,
+        "            for j in sorted(missed):  #~weights",
+        `                step = [sj + ${step} * xj for sj, xj in zip(step, Z[j])]  #~weights`,
+        hasBias ? `                step_bias = step_bias + ${step}  #~bias` : undefined,
+        "            w = [wj + sj for wj, sj in zip(w, step)]  #~weights",
+        hasBias ? "            b = b + step_bias  #~bias" : undefined,
+      ]),
+      foot: joined([
+        "    if mistakes == 0:  #~empty",
+        "        break",
+        short ? `    if math.sqrt(dot(${length}, ${length})) < TOLERANCE:  #~short` : undefined,
+        short ? "        break" : undefined,
+      ]),
+      mistake,
+      model: modelProgram(run),
+      longest: features + 1,
+      scikit: { lines: null, remarks: ["It has no perceptron that makes one update an epoch."] },
     };
   },
 };

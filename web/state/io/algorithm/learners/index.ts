@@ -1,6 +1,8 @@
 import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
-import type { LearnerAlgorithm } from "../line.js";
+import type { LearnerAlgorithm, LearnerProgram } from "../line.js";
+import type { ProgramRun, ProgramText } from "../python/text.js";
 import { averaged } from "./averaged.js";
+import { decisionTree, nearestNeighbours } from "./baselines.js";
 import { batch } from "./batch.js";
 import { kernel } from "./kernel.js";
 import { margin } from "./margin.js";
@@ -10,10 +12,10 @@ import { perceptron } from "./perceptron.js";
 import { pocket } from "./pocket.js";
 import { voted } from "./voted.js";
 
-/** The registration of algorithms: one line a learner; null for one that is not trained visit by visit. */
-const algorithms: {
-  readonly [Kind in LearnerKind]: LearnerAlgorithm<Extract<LearnerSpec, { kind: Kind }>> | null;
-} = {
+type Written<Spec extends LearnerSpec> = LearnerAlgorithm<Spec> | LearnerProgram<Spec>;
+
+/** The registration of algorithms: one line a learner. One that is not trained visit by visit has a program alone. */
+const algorithms: { readonly [Kind in LearnerKind]: Written<Extract<LearnerSpec, { kind: Kind }>> } = {
   perceptron,
   averaged,
   voted,
@@ -23,11 +25,20 @@ const algorithms: {
   "passive-aggressive": passiveAggressive,
   multiclass,
   kernel,
-  "nearest-neighbours": null,
-  "decision-tree": null,
+  "nearest-neighbours": nearestNeighbours,
+  "decision-tree": decisionTree,
 };
 
+// The entry of a kind takes the spec of that kind.
+const written = algorithms as { readonly [Kind in LearnerKind]: Written<LearnerSpec> };
+
+/** Its lines, and which of them a visit runs; null for a learner that is not trained visit by visit. */
 export function algorithmOf({ kind }: Pick<LearnerSpec, "kind">): LearnerAlgorithm | null {
-  // The entry of a kind takes the spec of that kind.
-  return algorithms[kind] as LearnerAlgorithm | null;
+  const algorithm = written[kind];
+  return "lines" in algorithm ? algorithm : null;
+}
+
+/** Its own part of the script that makes its run. */
+export function programOf(learner: LearnerSpec, run: ProgramRun): ProgramText {
+  return written[learner.kind].program(learner, run);
 }

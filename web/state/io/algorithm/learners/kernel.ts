@@ -1,11 +1,15 @@
 import type { KernelSpec } from "../../../../engine/types.js";
 import { hasResiduals } from "../../../document/notation/labels.js";
-import { exact, roundings } from "../../exports/python/learners/settings.js";
-import polynomial from "../../exports/python/pieces/polynomial-kernel.py?raw";
-import rbf from "../../exports/python/pieces/rbf-kernel.py?raw";
 import { equals, exampleFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, type LineText, ran, type Writing } from "../line.js";
+import dualScore from "../python/pieces/dual-score.py?raw";
+import size from "../python/pieces/kernel-size.py?raw";
+import linear from "../python/pieces/linear-kernel.py?raw";
+import polynomial from "../python/pieces/polynomial-kernel.py?raw";
+import rbf from "../python/pieces/rbf-kernel.py?raw";
+import sign from "../python/pieces/sign.py?raw";
+import { type Constant, constant } from "../python/text.js";
 import { mistakeCondition, mistakeLines, mistakeRan } from "./mistakes.js";
 
 const tieOf = ({ tie = "mistake" }: KernelSpec) => tie;
@@ -16,32 +20,37 @@ const withoutBias = (writing: Writing): Writing => ({ ...writing, hasBias: false
 const sum = (of: string, writing: Writing): string =>
   `Σ_j α_j·${hasResiduals(writing) ? "(2y_j − 1)" : "y_j"}·K(x_j, ${of})`;
 
-/** The kernel as functions in Python. */
-function kernelCode({
-  kernel: { kind = "linear", degree = 2, offset = 1, gamma = 1 } = { kind: "linear" },
-}: KernelSpec): readonly string[] {
-  if (kind === "polynomial") return [`DEGREE = ${degree}\nOFFSET = ${exact(offset)}`, polynomial.trim(), size];
-  if (kind === "linear") return ['def kernel(x, z):\n    """x·z"""\n    return dot(x, z)', size];
-  const gaussian = rbf.replace("return GAMMA * dot(x - z, x - z)", apart).trim();
-  return [`GAMMA = ${exact(gamma)}`, gaussian];
+interface KernelCode {
+  readonly code: readonly string[];
+  readonly constants: readonly Constant[];
+  /** The same kernel in a support vector machine of scikit-learn. */
+  readonly svc: string;
 }
 
-const size = `def size(x, z):
-    """How large K(x, z) is if nothing in it cancels."""
-    return kernel([abs(xj) for xj in x], [abs(zj) for zj in z])`;
+/** The kernel as functions in Python. */
+function kernelCode(learner: KernelSpec): KernelCode {
+  switch (learner.kernel?.kind) {
+    case "polynomial":
+      return {
+        code: [polynomial, size],
+        constants: [constant(learner, "DEGREE", "kernel.degree"), constant(learner, "OFFSET", "kernel.offset")],
+        svc: 'kernel="poly", degree=DEGREE, gamma=1, coef0=OFFSET',
+      };
+    case "rbf":
+      return {
+        code: [rbf],
+        constants: [constant(learner, "GAMMA", "kernel.gamma")],
+        svc: 'kernel="rbf", gamma=GAMMA',
+      };
+    default:
+      return { code: [linear, size], constants: [], svc: 'kernel="linear"' };
+  }
+}
 
-const apart = `difference = [xj - zj for xj, zj in zip(x, z)]
-    return GAMMA * dot(difference, difference)`;
-
-const score = `def score(i):
-    """Σ alpha·y·K(x_j, x_i); no larger than its rounding error, it is 0: a tie."""
-    total, scale, terms = 0.0, 0.0, 1 + ROUNDINGS
-    for count, (_, y), value, size in zip(alpha, DATA, VALUES[i], SIZES[i]):
-        if count > 0:
-            total += count * y * value
-            scale += count * size
-            terms += 1
-    return 0.0 if abs(total) <= terms * 2.0**-52 * scale else total`;
+/** How often a value of a kernel is rounded at most, as the core counts it (`Kernel::roundings`). */
+function roundings({ kernel: { kind, degree = 2 } = { kind: "linear" } }: KernelSpec, features: number): number {
+  return kind === "polynomial" ? degree * (features + 3) : features + 4;
+}
 
 export const kernel: LearnerAlgorithm<KernelSpec> = {
   lines(learner, given, start) {
@@ -74,22 +83,29 @@ export const kernel: LearnerAlgorithm<KernelSpec> = {
       ...(mistake ? [ran("weights", from === undefined || to === undefined ? null : `α = ${from} + 1 = ${to}`)] : []),
     ];
   },
-  program: (learner, { features }) => ({
-    helpers: [
-      ...kernelCode(learner),
-      `# So often a K(x, z) is rounded.\nROUNDINGS = ${roundings(learner, features)}\n\n\n${score}`,
-    ],
-    start: `VALUES = [[kernel(x, z) for z, _ in DATA] for x, _ in DATA]
-SIZES = [[size(x, z) for z, _ in DATA] for x, _ in DATA]
-alpha = [0] * len(DATA)  #~initialise`,
-    indexed: true,
-    body: `        a = score(i)  #~score
-        if ${mistakeCondition(tieOf(learner))}:  #~test
+  program(learner, { features }) {
+    const { code, constants, svc } = kernelCode(learner);
+    const mistake = mistakeCondition(tieOf(learner));
+    return {
+      about: "Counts its mistakes on each example; a score is Σ α·y·K(example, x). It has no bias.",
+      constants: [...constants, ["ROUNDINGS", String(roundings(learner, features))]],
+      helpers: [...code, sign, dualScore],
+      start: "alpha = [0] * len(Z)  #~initialise\ntotals = [0.0] * len(Z)",
+      body: `        a, total = score(i, alpha), totals[i]  #~score
+        if ${mistake}:  #~test
             mistakes += 1
-            updates += 1
-            alpha[i] += 1  #~weights`,
-    prints: ["alpha"],
-  }),
+            alpha[i] += 1  #~weights
+            totals = [total + y * value for total, value in zip(totals, compared(i)[0])]`,
+      score: "shown(a, total)",
+      mistake,
+      trained: "list(alpha)",
+      model: "alpha",
+      scikit: {
+        lines: [`model = sklearn.svm.SVC(${svc})`, "model.fit(Z, Y)"],
+        remarks: ["It has no kernel perceptron. This is its support vector machine with the same kernel, and a bias."],
+      },
+    };
+  },
 };
 
 /** With the number of the example that the line is about. */

@@ -1,10 +1,19 @@
 import type { MarginSpec } from "../../../../engine/types.js";
-import { exact } from "../../exports/python/learners/settings.js";
 import { agreementFigures, exampleFigures, scoreFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { type LearnerAlgorithm, ran } from "../line.js";
+import { constant, linearCall } from "../python/text.js";
 import { agreement, letters, predictsBy, towardsLabel } from "../writing.js";
-import { scoreLine, stepProgram, updateLines, updateProgram, updateRan } from "./as-perceptron.js";
+import {
+  joined,
+  modelProgram,
+  scoreLine,
+  scoreProgram,
+  stepProgram,
+  updateLines,
+  updateProgram,
+  updateRan,
+} from "./as-perceptron.js";
 
 const marginOf = ({ margin = 1 }: MarginSpec): number => margin;
 
@@ -41,12 +50,22 @@ export const margin: LearnerAlgorithm<MarginSpec> = {
   program(learner, run) {
     const step = stepProgram(learner);
     return {
-      body: `        a = dot(w, x)${run.hasBias ? " + b" : ""}  #~score
-        if y * a <= ${exact(marginOf(learner))}:  #~test
-            short += 1
-            updates += 1
-${step.set}${updateProgram(run, step.name)}`,
+      about: "Adds each example to its weights whose score is not above the margin on its side.",
+      constants: [constant(learner, "ETA", "learningRate"), constant(learner, "MARGIN", "margin")],
+      body: joined([
+        scoreProgram(run),
+        "        if y * a <= MARGIN:  #~test",
+        "            short += 1",
+        step.set,
+        updateProgram(run, step.name),
+      ]),
       counts: "short",
+      mistake: "y * a <= 0",
+      model: modelProgram(run),
+      scikit: {
+        lines: linearCall('SGDClassifier(loss="hinge", penalty=None, learning_rate="constant", eta0=ETA, ', run),
+        remarks: ["Its margin is 1, and a score just on it is right: here it is not."],
+      },
     };
   },
 };

@@ -1,10 +1,10 @@
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
-import { biasLetter, biasNumber, isThreshold, weightsListed } from "../../../document/notation/notation.js";
+import { biasLetter, biasNumber, biasSign, isThreshold, weightsListed } from "../../../document/notation/notation.js";
 import { hyperplanes, type VisitEvent } from "../../../runs/frame.js";
-import { exact } from "../../exports/python/learners/settings.js";
 import { equals, exampleFigures, vector } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran, type Writing } from "../line.js";
+import { floats, linearCall } from "../python/text.js";
 import { hasBiasLine } from "../writing.js";
 
 /** More classes than these have no line that one reads. */
@@ -35,7 +35,7 @@ export const multiclass: LearnerAlgorithm<MulticlassSpec> = {
   lines(_, writing, start) {
     const letter = biasLetter(writing);
     const apart = hasBiasLine(writing);
-    const score = apart ? `w_c·x ${isThreshold(writing) ? "−" : "+"} ${letter}_c` : "w_c·x";
+    const score = apart ? `w_c·x ${biasSign(writing)} ${letter}_c` : "w_c·x";
     const nothing = apart ? `w_c ← 0, ${letter}_c ← 0` : "w_c ← 0";
     const lines = loops(
       {
@@ -72,27 +72,38 @@ export const multiclass: LearnerAlgorithm<MulticlassSpec> = {
         : []),
     ];
   },
-  program(learner, { hasBias, features, classes, initial }) {
+  program(learner, run) {
+    const { hasBias, features, classes, initial } = run;
     const count = learner.classes ?? classes;
     const { weights, bias } = (initial ?? {}) as {
       weights?: readonly ArrayLike<number>[];
       bias?: ArrayLike<number>;
     };
-    const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-    const row = (values: ArrayLike<number>): string => `[${Array.from(values, exact).join(", ")}]`;
-    const rows = Array.from({ length: count }, (_, c) => row(weights?.[c] ?? zeros(features)));
-    const biases = `\nb = ${row(Array.from({ length: count }, (_, c) => bias?.[c] ?? 0))}  #~initialise`;
+    const rows = Array.from({ length: count }, (_, c) => floats(weights?.[c] ?? new Float64Array(features)));
+    const biases = `\nb = ${floats(bias ?? new Float64Array(count))}  #~initialise`;
     return {
+      about: "Weights and a bias a class; the class of the highest score wins, of equal ones the first.",
       start: `w = [${rows.join(", ")}]  #~initialise${hasBias ? biases : ""}`,
       body: `        a = [dot(w[c], x)${hasBias ? " + b[c]" : ""} for c in range(len(w))]  #~score
         predicted = a.index(max(a))  #~predict
         if predicted != y:  #~test
             mistakes += 1
-            updates += 1
             w[y] = [wj + xj for wj, xj in zip(w[y], x)]  #~weights${hasBias ? "\n            b[y] += 1  #~weights" : ""}
             w[predicted] = [wj - xj for wj, xj in zip(w[predicted], x)]  #~punish${
               hasBias ? "\n            b[predicted] -= 1  #~punish" : ""
             }`,
+      score: "max(a)",
+      mistake: "predicted != y",
+      trained: hasBias
+        ? "[number for wc, bc in zip(w, b) for number in (*wc, bc)]"
+        : "[number for wc in w for number in (*wc, 0.0)]",
+      model: hasBias ? "w, b" : "w, [0.0] * len(w)",
+      scikit: {
+        lines: linearCall("Perceptron(", run, false),
+        remarks: [
+          "It trains one perceptron a class against all others, which is a different rule: the weights differ.",
+        ],
+      },
     };
   },
 };

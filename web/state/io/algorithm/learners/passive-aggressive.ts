@@ -1,13 +1,12 @@
 import type { PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { exact } from "../../exports/python/learners/settings.js";
 import { equals, exampleFigures, scoreFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran, type Writing } from "../line.js";
+import { constant, linearCall } from "../python/text.js";
 import { agreement, letters, predictsBy, towardsLabel } from "../writing.js";
-import { scoreLine, updateLines, updateProgram, updateRan } from "./as-perceptron.js";
+import { modelProgram, scoreLine, scoreProgram, updateLines, updateProgram, updateRan } from "./as-perceptron.js";
 
 const variantOf = ({ variant = "pa" }: PassiveAggressiveSpec) => variant;
-const limitOf = ({ C = 1 }: PassiveAggressiveSpec): number => C;
 
 function stepFormula(learner: PassiveAggressiveSpec, writing: Writing): string {
   const norm = writing.hasBias && writing.biasAs !== "weight" ? "(‖x‖² + 1)" : "‖x‖²";
@@ -51,24 +50,34 @@ export const passiveAggressive: LearnerAlgorithm<PassiveAggressiveSpec> = {
     ];
   },
   program(learner, run) {
-    const squared = `dot(x, x)${run.hasBias ? " + 1" : ""}`;
-    const C = exact(limitOf(learner));
-    // Where all features are 0, no step helps, and none is made.
+    const variant = variantOf(learner);
+    // Where the squared length of an example is so small that the step would overflow, it is as long as may be.
     const step = {
-      pa: "loss / squared if squared > 0 else 0.0",
-      "pa-1": `min(${C}, loss / squared) if squared > 0 else 0.0`,
-      "pa-2": `loss / (squared + 1 / (2 * ${C}))`,
-    }[variantOf(learner)];
+      pa: "min(1e280, loss / squared) if squared > 0 else 1e280",
+      "pa-1": "min(C, loss / squared) if squared > 0 else C",
+      "pa-2": "loss / (squared + 1 / (2 * C))",
+    }[variant];
+    const C = variant === "pa" ? "1e9" : "C";
+    const loss = variant === "pa-2" ? "squared_hinge" : "hinge";
     return {
-      body: `        a = dot(w, x)${run.hasBias ? " + b" : ""}  #~score
+      about: "Moves its weights as little as makes the example right by a margin of 1 (Crammer et al. 2006).",
+      constants: variant === "pa" ? [] : [constant(learner, "C", "C")],
+      body: `${scoreProgram(run)}
         if y * a <= 0:
             mistakes += 1
         loss = max(0.0, 1 - y * a)  #~loss
         if loss > 0:  #~test
-            updates += 1
-            squared = ${squared}  #~step
+            squared = dot(x, x)${run.hasBias ? " + 1" : ""}  #~step
             step = (${step}) * y  #~step
 ${updateProgram(run, "step")}`,
+      mistake: "y * a <= 0",
+      model: modelProgram(run),
+      scikit: {
+        lines: linearCall(`PassiveAggressiveClassifier(C=${C}, loss="${loss}", `, run),
+        remarks: [
+          "It leaves the bias out of the length of an example, and goes on for all epochs: the weights differ.",
+        ],
+      },
     };
   },
 };

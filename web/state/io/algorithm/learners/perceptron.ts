@@ -4,12 +4,11 @@ import type { LearnerAlgorithm } from "../line.js";
 import { letters, predictsBy } from "../writing.js";
 import {
   perceptronStep,
-  stepProgram,
+  rosenblattProgram,
+  sameVisits,
   updateLines,
-  updateProgram,
   updateRan,
   visitLines,
-  visitProgram,
   visitRan,
 } from "./as-perceptron.js";
 
@@ -26,13 +25,9 @@ export const perceptron: LearnerAlgorithm<PerceptronSpec> = {
       start,
     ),
   ran: (visited) => [...visitRan(visited), ...(visited.event.mistake ? updateRan(visited) : [])],
-  program(learner, run) {
-    const step = stepProgram(learner);
-    return {
-      body: `${visitProgram(learner, run)}
-            mistakes += 1
-            updates += 1
-${step.set}${updateProgram(run, step.name)}`,
-    };
-  },
+  program: (learner, run) =>
+    rosenblattProgram(learner, run, {
+      about: "Adds each example it gets wrong to its weights (Rosenblatt 1958).",
+      scikit: sameVisits(learner, run, "Perceptron(eta0=ETA, "),
+    }),
 };

@@ -3,16 +3,7 @@ import { biasLetter } from "../../../document/notation/notation.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { type LearnerAlgorithm, ran } from "../line.js";
 import { hasBiasLine, letters, predictsBy } from "../writing.js";
-import {
-  perceptronStep,
-  stepProgram,
-  updateLines,
-  updateProgram,
-  updateRan,
-  visitLines,
-  visitProgram,
-  visitRan,
-} from "./as-perceptron.js";
+import { perceptronStep, rosenblattProgram, updateLines, updateRan, visitLines, visitRan } from "./as-perceptron.js";
 import { mistakeCondition } from "./mistakes.js";
 
 export const pocket: LearnerAlgorithm<PocketSpec> = {
@@ -36,30 +27,30 @@ export const pocket: LearnerAlgorithm<PocketSpec> = {
   },
   ran: (visited) => [...visitRan(visited), ...(visited.event.mistake ? [...updateRan(visited), ran("pocket")] : [])],
   program(learner, run) {
-    const { hasBias } = run;
-    const step = stepProgram(learner);
-    const both = hasBias ? "w, b" : "w";
-    const kept = hasBias ? "w_best, b_best" : "w_best";
-    return {
+    const both = run.hasBias ? "w, b" : "w";
+    const kept = run.hasBias ? "w_best, b_best" : "w_best";
+    return rosenblattProgram(learner, run, {
+      about:
+        "Trains as the perceptron, predicts with the weights of the fewest training mistakes so far (Gallant 1990).",
       helpers: [
         `def mistakes_of(${both}):
     """How many examples these weights get wrong."""
     wrong = 0
-    for x, y in DATA:
-        a = dot(w, x)${hasBias ? " + b" : ""}
+    for x, y in zip(Z, Y):
+        a = dot(w, x)${run.hasBias ? " + b" : ""}
         if ${mistakeCondition(learner.tie ?? "mistake")}:
             wrong += 1
     return wrong`,
       ],
       before: `${kept} = ${both}  #~prepare\nfewest = mistakes_of(${both})  #~prepare`,
-      body: `${visitProgram(learner, run)}
-            mistakes += 1
-            updates += 1
-${step.set}${updateProgram(run, step.name)}
-            wrong = mistakes_of(${both})  #~pocket
+      afterUpdate: () => `            wrong = mistakes_of(${both})  #~pocket
             if wrong < fewest:  #~pocket
                 fewest, ${kept} = wrong, ${both}  #~pocket`,
-      prints: [...(hasBias ? ["w", "b"] : ["w"]), ...(hasBias ? ["w_best", "b_best"] : ["w_best"])],
-    };
+      model: run.hasBias ? kept : "w_best, 0.0",
+      scikit: {
+        lines: null,
+        remarks: ["It has no pocket. Its Perceptron trains alike, and predicts with the last weights."],
+      },
+    });
   },
 };

@@ -2,16 +2,7 @@ import type { VotedSpec } from "../../../../engine/types.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran } from "../line.js";
 import { letters } from "../writing.js";
-import {
-  perceptronStep,
-  stepProgram,
-  updateLines,
-  updateProgram,
-  updateRan,
-  visitLines,
-  visitProgram,
-  visitRan,
-} from "./as-perceptron.js";
+import { perceptronStep, rosenblattProgram, updateLines, updateRan, visitLines, visitRan } from "./as-perceptron.js";
 
 export const voted: LearnerAlgorithm<VotedSpec> = {
   lines: (learner, writing, start) =>
@@ -44,20 +35,19 @@ export const voted: LearnerAlgorithm<VotedSpec> = {
     ];
   },
   program(learner, run) {
-    const step = stepProgram(learner);
-    const { hasBias } = run;
-    return {
+    const voter = `(w, ${run.hasBias ? "b" : "0.0"}, n)`;
+    return rosenblattProgram(learner, run, {
+      about: "Trains as the perceptron, predicts by the vote of all its weights (CIML, equation 4.17).",
       before: "voters = []  #~prepare\nn = 1  #~prepare",
-      body: `${visitProgram(learner, run)}
-            mistakes += 1
-            updates += 1
-            voters.append((w, ${hasBias ? "b, " : ""}n))  #~keep
-${step.set}${updateProgram(run, step.name)}
-            n = 1  #~renew
-        else:  #~otherwise
-            n = n + 1  #~count`,
-      after: `voters.append((w, ${hasBias ? "b, " : ""}n))  #~return`,
-      prints: [...(hasBias ? ["w", "b"] : ["w"]), "voters"],
-    };
+      beforeUpdate: `            voters.append(${voter})  #~keep`,
+      afterUpdate: () => "            n = 1  #~renew",
+      afterVisit: "        else:  #~otherwise\n            n = n + 1  #~count",
+      // Weights, bias, and how many visits they survived, which is how many votes they have.
+      model: `[*voters, ${voter}]`,
+      scikit: {
+        lines: null,
+        remarks: ["It has no voted perceptron. Its Perceptron trains alike, and predicts with the last weights alone."],
+      },
+    });
   },
 };

@@ -4,8 +4,7 @@ import { classOf, pointsInstead } from "../../../data/class-names.js";
 import { type Examples, pointsOf } from "../../../data/examples.js";
 import { exactJson } from "../../../document/exact-json.js";
 import type { PlaygroundState } from "../../../document/state.js";
-import { exact } from "../python/learners/settings.js";
-import { csv, fileName, type TextFile } from "../text-file.js";
+import { csv, exact, fileName, type TextFile } from "../text-file.js";
 
 /** What the examples are, and which of them there are. */
 interface DataSubject {

@@ -4,8 +4,7 @@ import { labelNumber, quantized, residual } from "../../../document/notation/lab
 import type { PageLearner, PlaygroundState } from "../../../document/state.js";
 import type { Trace, TraceRow } from "../../../runs/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenNames, writtenRow } from "../../../runs/trace/written.js";
-import { exact } from "../python/learners/settings.js";
-import { csv, fileName, type TextFile } from "../text-file.js";
+import { csv, exact, fileName, type TextFile } from "../text-file.js";
 
 /** A tabular with the rules of the package booktabs; numbers are set in mathematics, for their minus signs. */
 function traceLatex(trace: Trace, writing: TraceWriting): string {

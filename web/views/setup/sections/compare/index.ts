@@ -28,7 +28,7 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
   const painted = frame.state.learners.map((one) => ({ learner: one }));
   const remove = (event: Event): void => {
     keepFocus(event, index, frame.state.learners.length);
-    pressLearner("remove-learner", painted, index, dispatch);
+    pressLearner("remove", painted, index, dispatch);
   };
   return html`
     <div class="pp-spread pp-compare-row">
@@ -37,7 +37,7 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
           group: "pp-lead",
           value: index,
           checked: index === frame.lead,
-          choose: () => pressLearner("set-lead", painted, index, dispatch),
+          choose: () => pressLearner("lead", painted, index, dispatch),
         })}
         <span>${name.title}${name.settings ? html` <span class="pp-compare-settings">${name.settings}</span>` : nothing}</span>
       </label>

@@ -228,7 +228,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
     ${lockable(holds(lock, "data"), source(frame, counts, dispatch), frame.words)}
     <div class="pp-stack pp-group">${lockable(holds(lock, "split"), splitFields(frame, counts.heldOut, dispatch), frame.words)}</div>
     ${checkbox(frame.words.room(setupData).keepWeights, frame.state.ui.keepWeights, (keep) =>
-      dispatch({ type: "set-keep-weights", keep }),
+      dispatch({ type: "set-ui", ui: { keepWeights: keep } }),
     )}
   `;
 }

@@ -1,6 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { hasResiduals } from "../../../../state/document/notation/labels.js";
+import { hasResiduals, marginText } from "../../../../state/document/notation/labels.js";
 import { isThreshold, isWeight } from "../../../../state/document/notation/notation.js";
 import {
   applied,
@@ -108,16 +108,11 @@ function changed(visited: Visited<Spec>): string {
   const step = {
     bias: isOrigin(event.x) && bias ? ui.biasAs : null,
     label: event.label,
-    margin: marginText(frame.state),
+    margin: marginText(bias, ui),
   };
   if (reaches) return say.reaches(step);
   const short = { ...step, end, precision: ui.precision };
   return learner.variant === "pa-1" ? say.capped(short) : say.heldBack(short);
-}
-
-/** y·a in a sentence. */
-function marginText({ bias, ui }: Visited["frame"]["state"]): string {
-  return `${hasResiduals(ui) ? "(2y − 1)" : "y"}·${bias && isThreshold(ui) ? "(a − θ)" : "a"}`;
 }
 
 function lossEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {

@@ -12,15 +12,16 @@ import { exam as german } from "../../../../../../web/words/de/course/exam/index
 import { quizFeedback as germanFeedback } from "../../../../../../web/words/de/course/quiz-feedback.js";
 import { exam } from "../../../../../../web/words/en/course/exam/index.js";
 import { type ExamWords, sayExam } from "../../../../../../web/words/exam-words.js";
+import { sampled } from "../../../../sampled.js";
 import { flawOf } from "../../../../words/read-aloud.js";
 import { quizText } from "../../../../words/said.js";
 import { engine } from "../../../engine.js";
 import { referenceOf } from "./index.js";
 
 const whole = await engine.complete();
-const count = 1000;
+const count = sampled(1000);
 
-/** A thousand questions of a kind. */
+/** Questions of a kind. */
 function* asked(name: ExamName): Generator<AnyExamQuestion> {
   for (let seed = 0; seed < count; seed++) {
     const question = questionOf(name, seed, null, whole);
@@ -60,7 +61,7 @@ const inWords = (question: AnyExamQuestion): string =>
     ])
     .join("\n");
 
-describe.each(examNames)("a thousand questions of %s", (name) => {
+describe.each(examNames)(`${count} questions of %s`, (name) => {
   const reference = referenceOf(name);
   const questions = [...asked(name)];
   const codes = new Set<string>();

@@ -1,7 +1,6 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
-import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
-import { agrees, allAgree, type ExamKind, type Place, places, pointsOf, rounded } from "../exam.js";
+import { agrees, allAgree, examKind, flat, type Model, modelOf, type Place, places, pointsOf } from "../exam.js";
 
 const examples = 4;
 /** The weights have come back by then: more epochs are too many to go through by hand. */
@@ -9,48 +8,8 @@ const mostEpochs = 3;
 /** What is asked about is far behind that. */
 const farEpochs = [20, 50, 99, 100, 101, 500, 1000];
 
-interface Weights {
-  readonly weights: readonly number[];
-  readonly bias: number;
-}
-
-export interface CycleGiven {
-  readonly asks: "weights" | "updates";
-  readonly epochs: number;
-  readonly examples: number;
-  /** The weights after this many epochs are those after `again` epochs. */
-  readonly first: number;
-  readonly again: number;
-  /** From the start to the epoch before they come back. */
-  readonly ends: readonly Weights[];
-  /** After each visit to then. */
-  readonly visits: readonly Weights[];
-  /** The updates of each epoch to then. */
-  readonly updates: readonly number[];
-  readonly last: Weights;
-  readonly total: number;
-}
-
-interface Back {
-  readonly first: number;
-  readonly again: number;
-}
-
-export type CycleSaid =
-  | (Back & { readonly code: "right" })
-  | (Weights & { readonly code: "otherEpoch"; readonly epoch: number; readonly every: number; readonly epochs: number })
-  | { readonly code: "before"; readonly epoch: number }
-  | { readonly code: "within"; readonly visit: number }
-  | { readonly code: "bias" }
-  | (Weights & { readonly code: "wrong" })
-  | (Back & { readonly code: "updatesRight"; readonly every: number })
-  | { readonly code: "impossible"; readonly most: number }
-  | { readonly code: "ended" }
-  | { readonly code: "likeFirst"; readonly updates: number; readonly epoch: number; readonly other: number }
-  | { readonly code: "updatesWrong"; readonly updates: number };
-
 /** XOR, or what is like it: the weights come back, so a few epochs tell all that follow. */
-export const cycle: ExamKind<CycleGiven, CycleSaid> = {
+export const cycle = examKind({
   turn: 21,
   make: (random, engine) => {
     const at =
@@ -74,40 +33,32 @@ export const cycle: ExamKind<CycleGiven, CycleSaid> = {
       after: { visit: examples * found.again },
     };
   },
-  parts: ({ asks }) => (asks === "weights" ? 3 : 1),
   truth: ({ asks, last, total }) => (asks === "weights" ? flat(last) : [total]),
-  grade: (given, answer) => {
-    const said = given.asks === "weights" ? weightsSaid(given, answer) : updatesSaid(given, answer[0] ?? 0);
-    return { right: said.code === "right" || said.code === "updatesRight", said };
+  replies: ({ asks, epochs, ends, visits, updates, first, again, last, total }, answer) => {
+    if (asks === "weights") {
+      const isThat = (one: Model): boolean => allAgree(answer, flat(one));
+      const [epoch, visit] = [ends.findIndex(isThat), visits.findIndex(isThat)];
+      return {
+        right: flat(last),
+        otherEpoch: epoch >= first && { epoch, every: again - first, ...(ends[epoch] ?? last) },
+        before: epoch >= 0 && { epoch },
+        within: visit >= 0 && { visit: visit + 1 },
+        bias: allAgree(answer.slice(0, 2), last.weights),
+        wrong: visits[examples - 1] ?? last,
+      };
+    }
+    const [count = 0, most, one = 0] = [answer[0], epochs * examples, updates[0]];
+    const other = updates.findIndex((another) => another !== one);
+    const inCycle = updates.slice(first).reduce((sum, each) => sum + each, 0);
+    return {
+      updatesRight: agrees(count, total) && { every: inCycle },
+      impossible: (count < 0 || count > most || !Number.isInteger(count)) && { most },
+      ended: count < epochs,
+      likeFirst: agrees(count, epochs * one) && { updates: one, epoch: other + 1, other: updates[other] ?? 0 },
+      updatesWrong: { updates: one },
+    };
   },
-};
-
-const flat = ({ weights, bias }: Weights): readonly number[] => [...weights, bias];
-
-function weightsSaid({ ends, visits, first, again, epochs, last }: CycleGiven, answer: readonly number[]): CycleSaid {
-  if (allAgree(answer, flat(last))) return { code: "right", first, again };
-  const epoch = ends.findIndex((one) => allAgree(answer, flat(one)));
-  const end = ends[epoch];
-  if (end && epoch >= first) return { code: "otherEpoch", epoch, every: again - first, epochs, ...end };
-  if (end) return { code: "before", epoch };
-  const visit = visits.findIndex((one) => allAgree(answer, flat(one)));
-  if (visit >= 0) return { code: "within", visit: visit + 1 };
-  if (allAgree(answer.slice(0, 2), last.weights)) return { code: "bias" };
-  return { code: "wrong", ...(visits[examples - 1] ?? last) };
-}
-
-function updatesSaid({ updates, first, again, epochs, total }: CycleGiven, answer: number): CycleSaid {
-  const inCycle = updates.slice(first).reduce((sum, one) => sum + one, 0);
-  if (agrees(answer, total)) return { code: "updatesRight", first, again, every: inCycle };
-  const most = epochs * examples;
-  if (answer < 0 || answer > most || !Number.isInteger(answer)) return { code: "impossible", most };
-  if (answer < epochs) return { code: "ended" };
-  const [one = 0] = updates;
-  const other = updates.findIndex((count) => count !== one);
-  if (agrees(answer, epochs * one))
-    return { code: "likeFirst", updates: one, epoch: other + 1, other: updates[other] ?? 0 };
-  return { code: "updatesWrong", updates: one };
-}
+});
 
 /** The corners of a square with side 1. */
 function corners(x1: number, x2: number): readonly Place[] {
@@ -133,19 +84,12 @@ function turn(a: Place, b: Place, c: Place): number {
 }
 
 /** What a run is like from weights 0 until they come back; null where that takes too long. */
-function cycleOf(
-  X: readonly Place[],
-  y: readonly number[],
-  epochs: number,
-  engine: WholeEngine,
-): Omit<CycleGiven, "asks" | "epochs" | "examples"> | null {
+function cycleOf(X: readonly Place[], y: readonly number[], epochs: number, engine: WholeEngine) {
   return using(engine.createRun({ X, y, bias: true }), (run) => {
-    const now = (): Weights => {
-      const model = hyperplane(run.snapshot().current);
-      return { weights: Array.from(model?.weights ?? [], rounded), bias: rounded(model?.bias ?? 0) };
-    };
+    const now = (): Model => modelOf(run.snapshot().current) ?? { weights: [], bias: 0 };
+    // From the start to the epoch before they come back; after each visit to then; and the updates of each epoch.
     const ends = [now()];
-    const visits: Weights[] = [];
+    const visits: Model[] = [];
     const updates: number[] = [];
     for (let again = 1; again <= mostEpochs; again++) {
       const before = run.snapshot().updates;
@@ -155,6 +99,7 @@ function cycleOf(
       }
       updates.push(run.snapshot().updates - before);
       const end = now();
+      // The weights after this many epochs are those after `again` epochs.
       const first = ends.findIndex((one) => allAgree(flat(one), flat(end)));
       if (first >= 0) {
         run.advance({ visits: examples * (epochs - again) });

@@ -1,10 +1,15 @@
 import type { PlaygroundState } from "../../../../document/state.js";
-import { type ExamKind, pointsOf, rounded } from "../exam.js";
+import { examKind, flat, type Model, pointsOf, scoresOf } from "../exam.js";
 
-export type GateName = "nand" | "nor" | "and" | "or" | "majority" | "at-least" | "fewer";
+interface Gate {
+  readonly name: "nand" | "nor" | "and" | "or" | "majority" | "at-least" | "fewer";
+  readonly inputs: readonly number[];
+  readonly least: (inputs: number) => readonly number[];
+  readonly inverted: boolean;
+}
 
-export interface GateGiven {
-  readonly name: GateName;
+/** One of them, of so many inputs. */
+interface Asked {
   readonly inputs: number;
   /** So many inputs have to be on; where it is inverted, fewer. */
   readonly least: number;
@@ -13,27 +18,6 @@ export interface GateGiven {
   readonly negated: readonly boolean[];
   /** What an input is that is off: 0 or −1. */
   readonly off: number;
-  readonly rows: readonly (readonly number[])[];
-  readonly wanted: readonly number[];
-}
-
-export type GateSaid =
-  | { readonly code: "right"; readonly rows: number }
-  | { readonly code: "opposite" }
-  | { readonly code: "tie"; readonly row: readonly number[]; readonly wanted: number; readonly wrong: number }
-  | {
-      readonly code: "wrongSide";
-      readonly row: readonly number[];
-      readonly score: number;
-      readonly wanted: number;
-      readonly wrong: number;
-    };
-
-interface Gate {
-  readonly name: GateName;
-  readonly inputs: readonly number[];
-  readonly least: (inputs: number) => readonly number[];
-  readonly inverted: boolean;
 }
 
 /** So often more, because their inputs may be negated in many ways. */
@@ -50,7 +34,7 @@ const gates: readonly Gate[] = [
 ];
 
 /** Weights and a bias that make a gate: any that put every row on its side. */
-export const gate: ExamKind<GateGiven, GateSaid> = {
+export const gate = examKind({
   turn: 6,
   make: (random) => {
     const {
@@ -69,39 +53,32 @@ export const gate: ExamKind<GateGiven, GateSaid> = {
     if (negatable.includes(name) && !negated.includes(true)) return null;
     const held = (row: readonly number[]): number => row.filter((one, k) => (one === 1) !== negated[k]).length;
     const wanted = rows.map((row) => (held(row) >= least !== inverted ? 1 : -1));
-    const given = { name, inputs, least, inverted, negated, off, rows, wanted };
-    const { weights, bias } = solutionOf(given);
-    const lift = inputs > 2 ? { lift: "x3" } : {};
-    return { form: "numbers", given, page: { data: dataOf(given) }, ...lift, after: { initial: { weights, bias } } };
-  },
-  parts: ({ inputs }) => inputs + 1,
-  truth: (given) => {
-    const { weights, bias } = solutionOf(given);
-    return [...weights, bias];
-  },
-  grade: ({ rows, wanted }, answer, engine) => {
-    const model = { weights: Float64Array.from(answer.slice(0, -1)), bias: answer.at(-1) ?? 0 };
-    // By hand 0.1 + 0.2 − 0.3 is a tie.
-    const scores = Array.from(engine.featureMap({ X: rows }).scores(model, rows), rounded);
-    const wrong = [...rows.keys()].filter((row) => Math.sign(scores[row] ?? 0) !== wanted[row]);
-    const [at] = wrong;
-    if (at === undefined) return { right: true, said: { code: "right", rows: rows.length } };
-    const isOpposite = wrong.length === rows.length && scores.every((score) => score !== 0);
-    if (isOpposite) return { right: false, said: { code: "opposite" } };
-    const facts = { row: rows[at] ?? [], wanted: wanted[at] ?? 1, wrong: wrong.length };
-    const score = scores[at] ?? 0;
     return {
-      right: false,
-      said: score === 0 ? { code: "tie", ...facts } : { code: "wrongSide", score, ...facts },
+      form: "numbers",
+      given: { name, inputs, least, inverted, negated, off, rows, wanted },
+      page: { data: dataOf(rows, wanted) },
+      ...(inputs > 2 && { lift: "x3" }),
+      after: { initial: solutionOf({ inputs, least, inverted, negated, off }) },
     };
   },
-};
+  truth: (given) => flat(solutionOf(given)),
+  replies: ({ rows, wanted }, answer, engine) => {
+    // By hand 0.1 + 0.2 − 0.3 is a tie: scores are rounded.
+    const scores = scoresOf({ weights: answer.slice(0, -1), bias: answer.at(-1) ?? 0 }, rows, engine);
+    const wrong = [...rows.keys()].filter((row) => Math.sign(scores[row] ?? 0) !== wanted[row]);
+    const [at = 0] = wrong;
+    const facts = { row: rows[at] ?? [], score: scores[at] ?? 0, wanted: wanted[at] ?? 1, wrong: wrong.length };
+    return {
+      right: wrong.length === 0 && { right: true },
+      opposite: wrong.length === rows.length && scores.every((score) => score !== 0),
+      tie: facts.score === 0 && facts,
+      wrongSide: facts,
+    };
+  },
+});
 
 /** In whole numbers: the threshold is half way between two sums of inputs. */
-function solutionOf({ inputs, least, inverted, negated, off }: GateGiven): {
-  readonly weights: number[];
-  readonly bias: number;
-} {
+function solutionOf({ inputs, least, inverted, negated, off }: Asked): Model {
   const turned = inverted ? -1 : 1;
   const each = off === 0 ? 2 : 1;
   // Of inputs 0 and 1, a negated one is 1 minus the input; of −1 and 1 it is the input with its sign turned.
@@ -110,7 +87,8 @@ function solutionOf({ inputs, least, inverted, negated, off }: GateGiven): {
   return { weights: negated.map((one) => (one ? -turned : turned) * each), bias: -turned * sum + 0 };
 }
 
-function dataOf({ inputs, rows, wanted }: GateGiven): PlaygroundState["data"] {
+function dataOf(rows: readonly (readonly number[])[], wanted: readonly number[]): PlaygroundState["data"] {
+  const inputs = rows[0]?.length ?? 0;
   if (inputs === 2)
     return pointsOf(
       rows.map(([x1 = 0, x2 = 0]) => [x1, x2] as const),

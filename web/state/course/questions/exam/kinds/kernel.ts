@@ -1,52 +1,10 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { DualModel, KernelSpec } from "../../../../../engine/types.js";
 import { using } from "../../../checks/run.js";
-import { agrees, type ExamKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
-
-interface Counted {
-  readonly place: Place;
-  readonly label: number;
-  /** How many mistakes have been made on it. */
-  readonly alpha: number;
-  /** Its kernel with the place that is asked about, and the dot product in that. */
-  readonly kernel: number;
-  readonly dot: number;
-}
-
-export interface KernelGiven {
-  readonly degree: number;
-  readonly offset: number;
-  readonly examples: readonly Counted[];
-  readonly place: Place;
-  readonly score: number;
-  /** What comes of the usual slips. */
-  readonly slips: {
-    readonly labelsForgotten: number;
-    readonly countsForgotten: number;
-    readonly notRaised: number;
-    readonly offsetForgotten: number;
-  };
-}
-
-type Slip = keyof KernelGiven["slips"];
-
-export type KernelSaid =
-  | { readonly code: "right"; readonly score: number }
-  | { readonly code: "labelsForgotten" }
-  | { readonly code: "countsForgotten" }
-  | { readonly code: "notRaised"; readonly degree: number }
-  | { readonly code: "offsetForgotten"; readonly offset: number }
-  | {
-      readonly code: "term";
-      readonly example: number;
-      readonly dot: number;
-      readonly kernel: number;
-      readonly alpha: number;
-      readonly label: number;
-    };
+import { examKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
 
 /** The score of the kernel perceptron, by the counts α of a run. */
-export const kernel: ExamKind<KernelGiven, KernelSaid> = {
+export const kernel = examKind({
   turn: 5,
   make: (random, engine) => {
     const at = places(random, 4, 2);
@@ -65,27 +23,24 @@ export const kernel: ExamKind<KernelGiven, KernelSaid> = {
     if (counted < 2 || counted > 3 || score === 0) return null;
     const reading = { at, place, engine };
     const all = alpha.map(() => 1);
+    const once = (count: number): number => Math.min(1, count);
     const alone = (k: number) => alpha.map((_, row) => (row === k ? 1 : 0));
+    // What comes of the usual slips.
     const slips = {
       labelsForgotten: scoreBy(alpha, all, { degree, offset }, reading),
-      countsForgotten: scoreBy(
-        alpha.map((count) => Math.min(1, count)),
-        y,
-        { degree, offset },
-        reading,
-      ),
+      countsForgotten: scoreBy(alpha.map(once), y, { degree, offset }, reading),
       notRaised: scoreBy(alpha, y, { degree: 1, offset }, reading),
       offsetForgotten: scoreBy(alpha, y, { degree, offset: 0 }, reading),
     };
-    const examples = at.map(
-      (one, k): Counted => ({
-        place: one,
-        label: y[k] ?? 1,
-        alpha: alpha[k] ?? 0,
-        kernel: scoreBy(alone(k), all, { degree, offset }, reading),
-        dot: scoreBy(alone(k), all, { degree: 1, offset: 0 }, reading),
-      }),
-    );
+    const examples = at.map((one, k) => ({
+      place: one,
+      label: y[k] ?? 1,
+      // How many mistakes have been made on it.
+      alpha: alpha[k] ?? 0,
+      // Its kernel with the place that is asked about, and the dot product in that.
+      kernel: scoreBy(alone(k), all, { degree, offset }, reading),
+      dot: scoreBy(alone(k), all, { degree: 1, offset: 0 }, reading),
+    }));
     return {
       form: "numbers",
       given: { degree, offset, examples, place, score, slips },
@@ -93,23 +48,19 @@ export const kernel: ExamKind<KernelGiven, KernelSaid> = {
       visit: visits,
     };
   },
-  parts: () => 1,
   truth: ({ score }) => [score],
-  grade: ({ score, slips, degree, offset, examples }, [answer = 0]) => {
-    if (agrees(answer, score)) return { right: true, said: { code: "right", score } };
-    const slip = (Object.keys(slips) as readonly Slip[]).find((name) => agrees(answer, slips[name]));
-    const said = {
-      labelsForgotten: { code: "labelsForgotten" },
-      countsForgotten: { code: "countsForgotten" },
-      notRaised: { code: "notRaised", degree },
-      offsetForgotten: { code: "offsetForgotten", offset },
-    } as const;
-    if (slip) return { right: false, said: said[slip] };
-    const row = examples.findIndex((one) => one.alpha > 0);
-    const { dot = 0, kernel: value = 0, alpha: count = 0, label = 1 } = examples[row] ?? {};
-    return { right: false, said: { code: "term", example: row + 1, dot, kernel: value, alpha: count, label } };
+  replies: ({ score, slips, examples }) => {
+    const at = examples.findIndex(({ alpha }) => alpha > 0);
+    return {
+      right: [score],
+      labelsForgotten: [slips.labelsForgotten],
+      countsForgotten: [slips.countsForgotten],
+      notRaised: [slips.notRaised],
+      offsetForgotten: [slips.offsetForgotten],
+      term: { example: at + 1, ...(examples[at] ?? { dot: 0, kernel: 0, alpha: 0, label: 1 }) },
+    };
   },
-};
+});
 
 interface Reading {
   readonly at: readonly Place[];

@@ -1,6 +1,6 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { using } from "../../../checks/run.js";
-import { agrees, type ExamKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
+import { agrees, allAgree, examKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
 
 interface Visited {
   /** From 1. */
@@ -11,7 +11,7 @@ interface Visited {
 }
 
 /** An order, and what the first epoch in it is like. */
-interface Ordered {
+export interface Ordered {
   /** The numbers of the examples, from 1. */
   readonly order: readonly number[];
   readonly updates: number;
@@ -19,22 +19,8 @@ interface Ordered {
   readonly second: Visited;
 }
 
-export interface OrdersGiven {
-  /** Label by label, and with the labels in turn. */
-  readonly orders: readonly [blocks: Ordered, mixed: Ordered];
-  readonly examples: number;
-}
-
-export type OrdersSaid =
-  | { readonly code: "right"; readonly updates: readonly [blocks: number, mixed: number] }
-  | { readonly code: "swapped" }
-  | { readonly code: "same" }
-  | { readonly code: "firstMissed" }
-  | { readonly code: "impossible"; readonly given: number; readonly examples: number }
-  | (Visited & { readonly code: "wrong"; readonly order: readonly number[] });
-
 /** The updates of a first epoch in two orders of the same examples. */
-export const orders: ExamKind<OrdersGiven, OrdersSaid> = {
+export const orders = examKind({
   turn: 17,
   make: (random, engine) => {
     const at = places(random, 4 + random.below(2), 3);
@@ -49,28 +35,27 @@ export const orders: ExamKind<OrdersGiven, OrdersSaid> = {
     const indices = mixed.order.map((example) => example - 1);
     return {
       form: "numbers",
+      // Label by label, and with the labels in turn.
       given: { orders: [blocks, mixed], examples: at.length },
       page: { data: pointsOf(at, y) },
       after: { order: { kind: "custom", indices }, visit: at.length },
     };
   },
-  parts: ({ orders }) => orders.length,
   truth: ({ orders }) => orders.map(({ updates }) => updates),
-  grade: ({ orders, examples }, answer) => {
-    const [one = 0, other = 0] = answer;
-    const [blocks, mixed] = orders;
-    const wrong = (said: OrdersSaid) => ({ right: false, said });
-    const at = orders.findIndex(({ updates }, k) => !agrees(answer[k], updates));
-    const missed = orders[at];
-    if (!missed) return { right: true, said: { code: "right", updates: [blocks.updates, mixed.updates] } };
+  replies: ({ orders, examples }, answer) => {
+    const updates = [orders[0].updates, orders[1].updates] as const;
     const impossible = answer.find((given) => given < 0 || given > examples || !Number.isInteger(given));
-    if (impossible !== undefined) return wrong({ code: "impossible", given: impossible, examples });
-    if (agrees(one, mixed.updates) && agrees(other, blocks.updates)) return wrong({ code: "swapped" });
-    if (agrees(one, blocks.updates - 1) && agrees(other, mixed.updates - 1)) return wrong({ code: "firstMissed" });
-    if (agrees(one, other)) return wrong({ code: "same" });
-    return wrong({ code: "wrong", order: missed.order, ...missed.second });
+    const missed = orders.find((one, k) => !agrees(answer[k], one.updates)) ?? orders[0];
+    return {
+      right: allAgree(answer, updates) && { updates },
+      impossible: impossible !== undefined && { given: impossible },
+      swapped: updates.toReversed(),
+      firstMissed: updates.map((one) => one - 1),
+      same: agrees(answer[0], answer[1] ?? 0),
+      wrong: { order: missed.order, ...missed.second },
+    };
   },
-};
+});
 
 /** The first epoch in an order, from weights 0 and with a tie as a mistake. */
 function epochIn(

@@ -1,12 +1,12 @@
 import type { Table } from "../../../../document/state.js";
 import type { RandomChoices } from "../../subject.js";
-import { type ExamKind, labels, rounded, signedBelow } from "../exam.js";
+import { examKind, labels, rounded, signedBelow } from "../exam.js";
 
 const features = 4;
 const rows = 5;
 const ranges = [1, 2, 3, 5, 10, 20] as const;
 
-interface Read {
+export interface Read {
   /** From 1. */
   readonly feature: number;
   readonly weight: number;
@@ -16,17 +16,8 @@ interface Read {
   readonly reach: number;
 }
 
-export interface ReadingGiven {
-  readonly features: readonly Read[];
-}
-
-export interface ReadingSaid {
-  readonly code: "right" | "largestWeight" | "widest" | "otherwise";
-  readonly chosen: Read;
-}
-
 /** Which feature can move the score most, by weights and by the ranges of the features. */
-export const reading: ExamKind<ReadingGiven, ReadingSaid> = {
+export const reading = examKind({
   turn: 20,
   make: (random) => {
     const all = random
@@ -37,31 +28,28 @@ export const reading: ExamKind<ReadingGiven, ReadingSaid> = {
         return { feature: k + 1, weight, least, most: least + range, reach: rounded(Math.abs(weight) * range) };
       });
     const best = bestOf(all);
-    const [widest, heaviest] = [mostBy(all, rangeOf), mostBy(all, ({ weight }) => Math.abs(weight))];
+    const [widest, heaviest] = [mostBy(all, rangeOf), mostBy(all, sizeOf)];
     // Neither the largest weight nor the widest range alone tells it, and no two are alike.
     const isTelling = best !== widest && best !== heaviest && widest !== heaviest;
     const isApart = all.every((one) => one === best || one.reach < 0.8 * best.reach);
-    const sizes = new Set(all.map(({ weight }) => Math.abs(weight)));
+    const sizes = new Set(all.map(sizeOf));
     if (!isTelling || !isApart || sizes.size < features) return null;
     return { form: "options", given: { features: all }, page: { data: tableOf(all, random) } };
   },
   parts: () => features,
   truth: ({ features: all }) => [all.indexOf(bestOf(all))],
-  grade: ({ features: all }, [at = 0]) => {
-    const best = bestOf(all);
-    const chosen = all[at] ?? best;
-    const code =
-      chosen === best
-        ? "right"
-        : chosen === mostBy(all, ({ weight }) => Math.abs(weight))
-          ? "largestWeight"
-          : chosen === mostBy(all, rangeOf)
-            ? "widest"
-            : "otherwise";
-    return { right: code === "right", said: { code, chosen } };
+  replies: ({ features: all }, [at = 0]) => {
+    const chosen = all[at] ?? bestOf(all);
+    return {
+      right: chosen === bestOf(all) && { chosen },
+      largestWeight: chosen === mostBy(all, sizeOf) && { chosen },
+      widest: chosen === mostBy(all, rangeOf) && { chosen },
+      otherwise: { chosen },
+    };
   },
-};
+});
 
+const sizeOf = ({ weight }: Read): number => Math.abs(weight);
 const rangeOf = ({ least, most }: Read): number => most - least;
 
 function mostBy(all: readonly Read[], by: (one: Read) => number): Read {

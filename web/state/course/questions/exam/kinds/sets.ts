@@ -1,8 +1,7 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
-import type { Analysis } from "../../../../../engine/types.js";
 import { featuresIn, featureText } from "../../../../document/notation/feature-text.js";
-import { type Overlap, overlapOf } from "../../overlap.js";
-import { type ExamKind, labels, type Place, places, pointsOf } from "../exam.js";
+import { overlapOf } from "../../overlap.js";
+import { examKind, labels, type Place, places, pointsOf } from "../exam.js";
 
 const pairs: readonly (readonly string[])[] = [
   ["x1", "x2"],
@@ -16,26 +15,8 @@ const pairs: readonly (readonly string[])[] = [
 ];
 const offered = 4;
 
-interface Examined {
-  /** As they are written: "x₁∧x₂". */
-  readonly names: readonly string[];
-  readonly separable: boolean;
-  /** How far the nearest example is from the best line. */
-  readonly distance: number | null;
-  readonly overlap: Overlap | null;
-}
-
-export interface SetsGiven {
-  readonly sets: readonly Examined[];
-}
-
-export type SetsSaid =
-  | { readonly code: "separates"; readonly names: readonly string[]; readonly distance: number | null }
-  | { readonly code: "twins"; readonly names: readonly string[]; readonly positive: number; readonly negative: number }
-  | { readonly code: "overlaps"; readonly names: readonly string[]; readonly overlap: Overlap | null };
-
 /** Which of several sets of features makes the examples of a table separable? Where several do, each is right. */
-export const sets: ExamKind<SetsGiven, SetsSaid> = {
+export const sets = examKind({
   turn: 8,
   make: (random, engine) => {
     const at = places(random, 5, 2);
@@ -48,43 +29,35 @@ export const sets: ExamKind<SetsGiven, SetsSaid> = {
     const chosen = random.shuffled([...right.slice(0, rights), ...wrong.slice(0, offered - rights)]);
     return {
       form: "options",
-      given: {
-        sets: chosen.map(({ features: _, separable, ...one }) => ({ ...one, separable: separable === true })),
-      },
+      given: { sets: chosen.map(({ features: _, ...one }) => ({ ...one, separable: one.separable === true })) },
       page: { data: pointsOf(at, y) },
       after: { features: [...(chosen.find(({ separable }) => separable === true)?.features ?? [])] },
     };
   },
   parts: () => offered,
   truth: ({ sets: all }) => [all.findIndex(({ separable }) => separable)],
-  grade: ({ sets: all }, [at = 0]) => {
+  replies: ({ sets: all }, [at = 0]) => {
     const { names = [], separable = false, distance = null, overlap = null } = all[at] ?? {};
-    if (separable) return { right: true, said: { code: "separates", names, distance } };
-    const [positive, negative] = [overlap?.positives ?? [], overlap?.negatives ?? []];
-    const [one, other] = [positive[0], negative[0]];
-    const isTwin = positive.length === 1 && negative.length === 1 && overlap?.samePoint === true;
-    if (isTwin && one && other) return { right: false, said: { code: "twins", names, positive: one, negative: other } };
-    return { right: false, said: { code: "overlaps", names, overlap } };
+    const [positives, negatives] = [overlap?.positives ?? [], overlap?.negatives ?? []];
+    const [positive, negative] = [positives[0], negatives[0]];
+    const isTwin = positives.length === 1 && negatives.length === 1 && overlap?.samePoint === true;
+    return {
+      separates: separable && { right: true, names, distance },
+      twins: isTwin && positive && negative ? { names, positive, negative } : null,
+      overlaps: { names, overlap },
+    };
   },
-};
+});
 
-interface Analysed extends Omit<Examined, "separable"> {
-  readonly features: readonly string[];
-  readonly separable: Analysis["separable"];
-}
-
-function examined(
-  features: readonly string[],
-  X: readonly Place[],
-  y: readonly number[],
-  engine: WholeEngine,
-): Analysed {
+function examined(features: readonly string[], X: readonly Place[], y: readonly number[], engine: WholeEngine) {
   const of = featuresIn(X);
   const { separable, geometric, witness } = engine.analyse({ X, y, features, bias: true });
   return {
     features,
+    // As they are written: "x₁∧x₂".
     names: features.map((name) => featureText(name, of)),
     separable,
+    // How far the nearest example is from the best line.
     distance: geometric?.margin ?? null,
     overlap: witness && overlapOf(witness, (row) => row + 1),
   };

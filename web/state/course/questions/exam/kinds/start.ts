@@ -1,51 +1,11 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
-import { using } from "../../../checks/run.js";
-import { type ExamKind, labels, type Place, places, pointsOf } from "../exam.js";
+import { allAgree, examKind, labels, type Place, places, pointsOf, ran } from "../exam.js";
 
 const mostUpdates = 7;
 const mostVisits = 40;
 
-interface Update {
-  /** The number of the example, from 1. */
-  readonly example: number;
-  /** Its score before the update. */
-  readonly score: number;
-}
-
-export interface StartGiven {
-  /** The number of the example that comes first, from 1. */
-  readonly first: number;
-  readonly order: readonly number[];
-  readonly updates: readonly Update[];
-  /** The labels, in the order of the examples. */
-  readonly labels: readonly number[];
-  /** On which examples the updates are made that a run from example 1 makes, and a run without a bias. */
-  readonly fromOne: readonly number[];
-  readonly withoutBias: readonly number[];
-  /** How many updates there are in the first epoch. */
-  readonly inFirstEpoch: number;
-}
-
-export type StartSaid =
-  | { readonly code: "right"; readonly updates: number; readonly last: number }
-  | { readonly code: "fromOne"; readonly first: number }
-  | { readonly code: "withoutBias" }
-  | { readonly code: "firstEpochOnly"; readonly given: number }
-  | { readonly code: "unfinished"; readonly given: number }
-  | { readonly code: "tooLong"; readonly updates: number }
-  | { readonly code: "noExample"; readonly given: number; readonly examples: number }
-  /** At so many-th update. */
-  | {
-      readonly code: "otherExample";
-      readonly at: number;
-      readonly given: number;
-      readonly example: number;
-      readonly score: number;
-      readonly label: number;
-    };
-
 /** The updates of a run that begins at another example: how many, and on which, in their order. */
-export const start: ExamKind<StartGiven, StartSaid> = {
+export const start = examKind({
   turn: 11,
   make: (random, engine) => {
     const at = places(random, 4 + random.below(2), 3);
@@ -56,7 +16,6 @@ export const start: ExamKind<StartGiven, StartSaid> = {
     const run = updatesOf(at, y, order, true, engine);
     if (!run || run.length < 3 || run.length > mostUpdates) return null;
     const numbers = (updates: ReturnType<typeof updatesOf>) => (updates ?? []).map(({ example }) => example);
-    const indices = order;
     return {
       form: "sequence",
       given: {
@@ -64,41 +23,34 @@ export const start: ExamKind<StartGiven, StartSaid> = {
         order: order.map((row) => row + 1),
         updates: run.map(({ example, score }) => ({ example, score })),
         labels: y,
+        // On which examples the updates are made that a run from example 1 makes, and a run without a bias.
         fromOne: numbers(updatesOf(at, y, rows, true, engine)),
         withoutBias: numbers(updatesOf(at, y, order, false, engine)),
         inFirstEpoch: run.filter(({ visit }) => visit < at.length).length,
       },
-      page: { data: pointsOf(at, y), order: { kind: "custom", indices } },
+      page: { data: pointsOf(at, y), order: { kind: "custom", indices: order } },
       after: { visit: (run.at(-1)?.visit ?? 0) + 1 + at.length },
     };
   },
-  parts: ({ updates }) => updates.length,
   truth: ({ updates }) => updates.map(({ example }) => example),
-  grade: (given, answer) => {
-    const { updates, fromOne, withoutBias, first, order, labels: y, inFirstEpoch } = given;
+  replies: ({ updates, fromOne, withoutBias, order, labels: y, inFirstEpoch }, answer) => {
     const wanted = updates.map(({ example }) => example);
-    const wrong = (said: StartSaid) => ({ right: false, said });
-    if (answer.join() === wanted.join())
-      return { right: true, said: { code: "right", updates: wanted.length, last: wanted.at(-1) ?? 0 } };
     const unknown = answer.find((one) => !order.includes(one));
-    if (unknown !== undefined) return wrong({ code: "noExample", given: unknown, examples: order.length });
-    if (answer.join() === fromOne.join()) return wrong({ code: "fromOne", first });
-    if (answer.join() === withoutBias.join()) return wrong({ code: "withoutBias" });
     const at = wanted.findIndex((example, k) => example !== answer[k]);
-    if (at < 0) return wrong({ code: "tooLong", updates: wanted.length });
-    if (at === answer.length)
-      return wrong({ code: at === inFirstEpoch ? "firstEpochOnly" : "unfinished", given: answer.length });
+    const given = answer.length;
     const { example, score } = updates[at] ?? { example: 0, score: 0 };
-    return wrong({
-      code: "otherExample",
-      at: at + 1,
-      given: answer[at] ?? 0,
-      example,
-      score,
-      label: y[example - 1] ?? 1,
-    });
+    return {
+      right: allAgree(answer, wanted) && { updates: wanted.length, last: wanted.at(-1) ?? 0 },
+      noExample: unknown !== undefined && { given: unknown, examples: order.length },
+      fromOne,
+      withoutBias,
+      tooLong: at < 0 && { updates: wanted.length },
+      firstEpochOnly: at === given && at === inFirstEpoch && { given },
+      unfinished: at === given && { given },
+      otherExample: { at: at + 1, given: answer[at] ?? 0, example, score, label: y[example - 1] ?? 1 },
+    };
   },
-};
+});
 
 /** The updates of a run in an order, until it converges; null where that takes long. */
 function updatesOf(
@@ -107,11 +59,7 @@ function updatesOf(
   indices: readonly number[],
   bias: boolean,
   engine: WholeEngine,
-): readonly (Update & { readonly visit: number })[] | null {
-  return using(engine.createRun({ X, y, bias, order: { kind: "custom", indices } }), (run) => {
-    run.advance({ visits: mostVisits });
-    if (!run.snapshot().converged) return null;
-    const { example, score, visit } = run.journal();
-    return Array.from(example, (row, k) => ({ example: row + 1, score: score[k] ?? 0, visit: visit[k] ?? 0 }));
-  });
+) {
+  const run = ran({ X, y, bias, order: { kind: "custom", indices } }, mostVisits, engine);
+  return run.converged ? run.updates : null;
 }

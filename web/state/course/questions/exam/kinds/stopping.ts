@@ -1,62 +1,60 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { using } from "../../../checks/run.js";
 import type { RandomChoices } from "../../subject.js";
-import { agrees, type ExamKind, type Place, places, pointsOf } from "../exam.js";
+import { examKind, type Place, places, pointsOf } from "../exam.js";
 
 const trained = 12;
 const heldOut = 8;
 const epochs = 6;
 const mostUpdates = 8;
 
-export interface StoppingGiven {
-  /** When to stop training, or whose weights pocket has. */
-  readonly asks: "epoch" | "pocket";
-  /** Mistakes on the training examples, after each epoch or after each update. */
-  readonly training: readonly number[];
-  /** Mistakes on the held-out examples, after each epoch; none for pocket. */
-  readonly heldOut: readonly number[];
-  readonly examples: readonly [training: number, heldOut: number];
-}
-
-export type StoppingSaid =
-  | { readonly code: "right" | "rightOfSeveral"; readonly at: number; readonly fewest: number; readonly of: number }
-  | { readonly code: "byTraining"; readonly at: number; readonly training: number; readonly heldOut: number }
-  | { readonly code: "last"; readonly heldOut: number }
-  | { readonly code: "notFewest"; readonly at: number; readonly heldOut: number }
-  | { readonly code: "pocketRight"; readonly at: number; readonly fewest: number; readonly again: boolean }
-  | { readonly code: "pocketAgain"; readonly at: number; readonly fewest: number }
-  | { readonly code: "pocketLast"; readonly mistakes: number }
-  | { readonly code: "pocketNotFewest"; readonly at: number; readonly mistakes: number }
-  | { readonly code: "noEpoch" | "noUpdate"; readonly given: number; readonly count: number };
-
 /** When to stop, by mistakes on examples held out; and what pocket keeps, by mistakes in training. */
-export const stopping: ExamKind<StoppingGiven, StoppingSaid> = {
+export const stopping = examKind({
   turn: 18,
   make: (random, engine) => {
     const data = noisy(random);
     if (!data) return null;
-    const examples = [trained, heldOut] as const;
-    const page = { data: pointsOf(data.at.slice(0, trained), data.y.slice(0, trained)) };
-    if (random.below(2) === 0) {
-      const training = afterUpdates(data, engine);
-      if (!isTelling(training)) return null;
-      const given = { asks: "pocket", training, heldOut: [], examples } as const;
-      return { form: "numbers", given, page, after: { learners: [{ kind: "pocket" }], visit: epochs * trained } };
-    }
-    const found = afterEpochs(data, engine);
-    const fewest = Math.min(...found.heldOut);
-    // Neither the last epoch nor the one that is best in training tells it.
-    if (found.heldOut.at(-1) === fewest || found.heldOut[bestOf(found.training)] === fewest) return null;
-    const visit = (bestOf(found.heldOut) + 1) * trained;
-    return { form: "numbers", given: { asks: "epoch", ...found, examples }, page, after: { visit } };
+    const asks = random.below(2) === 0 ? "pocket" : "epoch";
+    // After each update of the first epoch, and none held out; or after each epoch.
+    const found = asks === "pocket" ? { training: afterUpdates(data, engine), heldOut: [] } : afterEpochs(data, engine);
+    const { training, heldOut: other } = found;
+    if (!(asks === "pocket" ? isTelling(training) : isDivided(training, other))) return null;
+    return {
+      form: "numbers",
+      given: { asks, ...found, examples: [trained, heldOut] },
+      page: { data: pointsOf(data.at.slice(0, trained), data.y.slice(0, trained)) },
+      after:
+        asks === "pocket"
+          ? { learners: [{ kind: "pocket" }], visit: epochs * trained }
+          : { visit: (bestOf(other) + 1) * trained },
+    };
   },
-  parts: () => 1,
   truth: ({ asks, training, heldOut: other }) => [bestOf(asks === "pocket" ? training : other) + 1],
-  grade: (given, [at = 0]) => {
-    const said = given.asks === "pocket" ? pocketSaid(given, at) : epochSaid(given, at);
-    return { right: said.code === "pocketRight" || said.code === "right" || said.code === "rightOfSeveral", said };
+  replies: ({ asks, training, heldOut: other, examples }, [at = 0]) => {
+    if (asks === "pocket") {
+      const [mistakes, kept, fewest] = [training[at - 1] ?? 0, bestOf(training) + 1, Math.min(...training)];
+      return {
+        noUpdate: training[at - 1] === undefined && { given: at, count: training.length },
+        pocketRight: at === kept && { at, fewest, again: training.lastIndexOf(fewest) + 1 !== kept },
+        pocketAgain: mistakes === fewest && { at, fewest },
+        pocketLast: at === training.length && { mistakes },
+        pocketNotFewest: { at, mistakes },
+      };
+    }
+    const [mistakes, inTraining] = [other[at - 1] ?? 0, training[at - 1] ?? 0];
+    const [fewest, first] = [Math.min(...other), bestOf(other) + 1];
+    // Where several are best, each is right: none of them is better on new examples.
+    const right = mistakes === fewest && { right: true, at: first, fewest, of: examples[1] };
+    return {
+      noEpoch: other[at - 1] === undefined && { given: at, count: other.length },
+      rightOfSeveral: other.filter((one) => one === fewest).length > 1 && right,
+      right,
+      byTraining: inTraining === Math.min(...training) && { at, training: inTraining, heldOut: mistakes },
+      last: at === other.length && { heldOut: mistakes },
+      notFewest: { at, heldOut: mistakes },
+    };
   },
-};
+});
 
 /** The first of the fewest. */
 const bestOf = (counts: readonly number[]): number => counts.indexOf(Math.min(...counts));
@@ -67,26 +65,10 @@ function isTelling(counts: readonly number[]): boolean {
   return counts.length >= 5 && counts.length <= mostUpdates && counts.at(-1) !== fewest && counts[0] !== fewest;
 }
 
-/** Where several are best, each is right: none of them is better on new examples. */
-function epochSaid({ training, heldOut: other, examples }: StoppingGiven, at: number): StoppingSaid {
-  const [mistakes, inTraining] = [other[at - 1], training[at - 1]];
-  const count = other.length;
-  if (mistakes === undefined || inTraining === undefined) return { code: "noEpoch", given: at, count };
+/** Whether neither the last epoch nor the one that is best in training tells which is best on examples held out. */
+function isDivided(training: readonly number[], other: readonly number[]): boolean {
   const fewest = Math.min(...other);
-  const several = other.filter((one) => one === fewest).length > 1;
-  if (mistakes === fewest)
-    return { code: several ? "rightOfSeveral" : "right", at: bestOf(other) + 1, fewest, of: examples[1] };
-  if (inTraining === Math.min(...training)) return { code: "byTraining", at, training: inTraining, heldOut: mistakes };
-  return at === count ? { code: "last", heldOut: mistakes } : { code: "notFewest", at, heldOut: mistakes };
-}
-
-function pocketSaid({ training }: StoppingGiven, at: number): StoppingSaid {
-  const mistakes = training[at - 1];
-  if (mistakes === undefined) return { code: "noUpdate", given: at, count: training.length };
-  const [kept, fewest] = [bestOf(training) + 1, Math.min(...training)];
-  if (at === kept) return { code: "pocketRight", at, fewest, again: training.lastIndexOf(fewest) + 1 !== kept };
-  if (mistakes === fewest) return { code: "pocketAgain", at, fewest };
-  return agrees(at, training.length) ? { code: "pocketLast", mistakes } : { code: "pocketNotFewest", at, mistakes };
+  return other.at(-1) !== fewest && other[bestOf(training)] !== fewest;
 }
 
 interface Noisy {
@@ -107,7 +89,7 @@ function mistakesOf(label: Int32Array, y: readonly number[]): number {
   return y.filter((one, k) => label[k] !== one).length;
 }
 
-function afterEpochs({ at, y }: Noisy, engine: WholeEngine): Pick<StoppingGiven, "training" | "heldOut"> {
+function afterEpochs({ at, y }: Noisy, engine: WholeEngine) {
   const X = at.slice(0, trained);
   return using(engine.createRun({ X, y: y.slice(0, trained), bias: true }), (run) => {
     const all = Array.from({ length: epochs }, () => {

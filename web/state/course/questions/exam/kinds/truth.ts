@@ -1,9 +1,19 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { PerceptronSpec, VisitRecord } from "../../../../../engine/types.js";
-import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
 import type { RandomChoices } from "../../subject.js";
-import { type ExamKind, labels, type MadeExam, type Place, places, pointsOf, rounded } from "../exam.js";
+import {
+  chosen,
+  examKind,
+  labels,
+  type MadeExam,
+  modelOf,
+  type Place,
+  places,
+  pointsOf,
+  rounded,
+  scoresOf,
+} from "../exam.js";
 
 const mostVisits = 20;
 const longRun = 20_000;
@@ -44,42 +54,32 @@ const reasons = {
   first: ["tieCounts", "wrongSide", "tieIsRight", "byLabel"],
 } as const;
 
-export type Reason = (typeof reasons)[keyof typeof reasons][number];
+type Reason = (typeof reasons)[keyof typeof reasons][number];
 
-export interface TruthGiven {
+export interface Given {
   readonly statement: Statement;
   readonly options: readonly Reason[];
-  readonly right: Reason;
-}
-
-export interface TruthSaid {
-  readonly code: Reason;
-  readonly right: boolean;
-  readonly statement: Statement;
+  readonly reason: Reason;
 }
 
 /** True or false, with a reason. */
-export const truth: ExamKind<TruthGiven, TruthSaid> = {
+export const truth = examKind({
   turn: 7,
-  make: (random, engine) => (random.one(makers) ?? converge)(random, engine),
-  parts: ({ options }) => options.length,
-  truth: ({ options, right }) => [options.indexOf(right)],
-  grade: ({ options, right, statement }, [at = 0]) => {
-    const code = options[at] ?? right;
-    return { right: code === right, said: { code, right: code === right, statement } };
-  },
-};
+  make: (random, engine): MadeExam<Given> | null => (random.one(makers) ?? converge)(random, engine),
+  truth: ({ options, reason }) => [options.indexOf(reason)],
+  replies: ({ options }, answer) => chosen(options, answer),
+});
 
-type Make = (random: RandomChoices, engine: WholeEngine) => MadeExam<TruthGiven> | null;
+type Make = (random: RandomChoices, engine: WholeEngine) => MadeExam<Given> | null;
 
 function made(
   random: RandomChoices,
   statement: Statement,
-  right: Reason,
-  rest: Pick<MadeExam<TruthGiven>, "page" | "visit" | "after">,
-): MadeExam<TruthGiven> {
+  reason: Reason,
+  rest: Pick<MadeExam<Given>, "page" | "visit" | "after">,
+): MadeExam<Given> {
   const options: readonly Reason[] = reasons[statement.about];
-  return { form: "options", given: { statement, right, options: random.shuffled(options) }, ...rest };
+  return { form: "options", given: { statement, reason, options: random.shuffled(options) }, ...rest };
 }
 
 /** Whether one update repairs the example that it is made on. */
@@ -97,10 +97,10 @@ const repair: Make = (random, engine) => {
     return all;
   });
   const found = records.flatMap((record) => {
-    const model = hyperplane(record.after);
+    const model = modelOf(record.after);
     const place = at[record.example];
     if (!model || !place) return [];
-    const after = rounded(engine.featureMap({ X: [place] }).scores(model, [place])[0] ?? 0);
+    const after = scoresOf(model, [place], engine)[0] ?? 0;
     // A tie is a mistake as well.
     return after * record.label > 0 === wanted ? [{ record, place, after }] : [];
   });

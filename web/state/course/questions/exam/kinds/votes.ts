@@ -2,7 +2,7 @@ import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { RunSpec, VotedModel } from "../../../../../engine/types.js";
 import { using } from "../../../checks/run.js";
 import type { RandomChoices } from "../../subject.js";
-import { type ExamKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
+import { examKind, labels, type Place, places, pointsOf, scoresOf } from "../exam.js";
 
 interface Voter {
   readonly weights: readonly number[];
@@ -13,14 +13,6 @@ interface Voter {
   readonly score: number;
 }
 
-export interface VotesGiven {
-  /** Without those whose weights are all 0: they say nothing. */
-  readonly voters: readonly Voter[];
-  readonly place: Place;
-  readonly voted: number;
-  readonly averaged: number;
-}
-
 /** What voted says, and then what averaged says. */
 export const votesOptions: readonly (readonly [voted: 1 | -1, averaged: 1 | -1])[] = [
   [1, 1],
@@ -29,17 +21,8 @@ export const votesOptions: readonly (readonly [voted: 1 | -1, averaged: 1 | -1])
   [-1, -1],
 ];
 
-export interface VotesSaid {
-  readonly code: "right" | "votedWrong" | "averagedWrong" | "bothWrong";
-  /** Visits survived by those that vote +1, and −1. */
-  readonly positive: number;
-  readonly negative: number;
-  /** The sum of all scores, each times its count. */
-  readonly sum: number;
-}
-
 /** What the voted and the averaged perceptron predict, by survival counts. */
-export const votes: ExamKind<VotesGiven, VotesSaid> = {
+export const votes = examKind({
   turn: 3,
   make: (random, engine) => {
     const at = places(random, 4, 3);
@@ -51,17 +34,15 @@ export const votes: ExamKind<VotesGiven, VotesSaid> = {
     const wanted = random.below(2) === 0;
     const place = placeFor({ spec, visits, wanted, at }, random, engine);
     if (!place) return null;
-    const scores = voters.map(
-      ({ weights, bias }) =>
-        engine.featureMap({ X: [place.at] }).scores({ weights: Float64Array.from(weights), bias }, [place.at])[0] ?? 0,
-    );
+    const scores = voters.map((voter) => scoresOf(voter, [place.at], engine)[0] ?? 0);
     // A vote that is a tie is none: whoever reckons by hand need not know that.
     if (scores.some((score) => score === 0)) return null;
-    const given = voters.map((voter, k) => ({ ...voter, score: rounded(scores[k] ?? 0) }));
+    const given = voters.map((voter, k) => ({ ...voter, score: scores[k] ?? 0 }));
     // A mean of doubles may be off 0 where by hand it is a tie.
     if (sumOf(given) === 0) return null;
     return {
       form: "options",
+      // Without those whose weights are all 0: they say nothing.
       given: { voters: given, place: place.at, voted: place.voted, averaged: place.averaged },
       page: { data: pointsOf(at, y) },
       visit,
@@ -70,21 +51,20 @@ export const votes: ExamKind<VotesGiven, VotesSaid> = {
   },
   parts: () => votesOptions.length,
   truth: ({ voted, averaged }) => [votesOptions.findIndex(([one, other]) => one === voted && other === averaged)],
-  grade: ({ voters, voted, averaged }, [at = 0]) => {
+  replies: ({ voters, voted, averaged }, [at = 0]) => {
     const [one, other] = votesOptions[at] ?? [1, 1];
-    const [isVoted, isAveraged] = [one === voted, other === averaged];
-    const of = (sign: number) => voters.filter(({ score }) => Math.sign(score) === sign);
-    const survived = (some: readonly Voter[]) => some.reduce((sum, { count }) => sum + count, 0);
-    const said = {
-      positive: survived(of(1)),
-      negative: survived(of(-1)),
-      sum: sumOf(voters),
+    // Visits survived by those that vote +1, and −1, and the sum of all scores, each times its count.
+    const survived = (sign: number): number =>
+      voters.reduce((sum, { score, count }) => sum + (Math.sign(score) === sign ? count : 0), 0);
+    const facts = { positive: survived(1), negative: survived(-1), sum: sumOf(voters) };
+    return {
+      right: one === voted && other === averaged && facts,
+      averagedWrong: one === voted && facts,
+      votedWrong: other === averaged && facts,
+      bothWrong: facts,
     };
-    const right = isVoted && isAveraged;
-    const code = right ? "right" : isVoted ? "averagedWrong" : isAveraged ? "votedWrong" : "bothWrong";
-    return { right, said: { code, ...said } };
   },
-};
+});
 
 type Spec = Pick<RunSpec, "X" | "y" | "bias">;
 

@@ -35,7 +35,7 @@ export const counts: ExamWords<"counts"> = {
       `Jeder Fehler addiert sein Label mal sein Beispiel und zu b sein Label: ${figure(terms)} Terme insgesamt, in beliebiger Reihenfolge.`,
     unlabelled: () => "Das addiert jedes Beispiel. Die mit dem Label −1 werden abgezogen.",
     once: () => "Da kommt jedes Beispiel einmal vor, aber es wird so oft addiert, wie es ein Fehler war.",
-    biasSum: ({ counted }) => `Es sind ${figure(counted)} Fehler, aber jeder addiert sein Label zum Bias: +1 oder −1.`,
+    biasSum: ({ terms }) => `Es sind ${figure(terms)} Fehler, aber jeder addiert sein Label zum Bias: +1 oder −1.`,
     biasMissing: () =>
       "Die Gewichte stimmen. Der Bias ist die Summe der Labels, jedes so oft, wie es dort einen Fehler gab.",
     term: ({ example, count, label, place }) =>

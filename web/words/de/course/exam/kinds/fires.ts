@@ -27,18 +27,18 @@ export const fires: ExamWords<"fires"> = {
       `Nicht bei ${numbered(example)}, ${vector(x)}: Der Score ist ${figure(score)}, also kleiner als 0.`,
     missed: ({ example, x, score }) =>
       `Eines fehlt: ${numbered(example)}, ${vector(x)}, hat den Score ${figure(score)}, also größer als 0.`,
-    changed: ({ feature: at, weight, by }) =>
+    changed: ({ change: { feature: at, weight, by } }) =>
       `${signed(weight)} für jeden Schritt von ${feature(at)}, und davon macht es ${figure(by)}. Das andere Produkt bleibt gleich.`,
-    otherWeight: ({ feature: at }) =>
+    otherWeight: ({ change: { feature: at } }) =>
       `Das rechnet mit dem Gewicht des anderen Merkmals. Größer wird aber ${feature(at)}.`,
-    weightAlone: ({ by }) => `Das wäre es, wenn das Merkmal um 1 wächst. Es wächst um ${figure(by)}.`,
-    changeAlone: ({ feature: at, weight }) =>
+    weightAlone: ({ change: { by } }) => `Das wäre es, wenn das Merkmal um 1 wächst. Es wächst um ${figure(by)}.`,
+    changeAlone: ({ change: { feature: at, weight } }) =>
       `Dafür müsste das Gewicht 1 sein. Das Gewicht von ${feature(at)} ist ${figure(weight)}.`,
-    wrongSign: ({ weight }) =>
+    wrongSign: ({ change: { weight } }) =>
       weight > 0
         ? `Das Gewicht ${figure(weight)} ist größer als 0, also wächst der Score mit dem Merkmal.`
         : `Das Gewicht ${figure(weight)} ist kleiner als 0, also fällt der Score, wenn das Merkmal wächst.`,
-    changeWrong: ({ feature: at, weight, by }) =>
+    changeWrong: ({ change: { feature: at, weight, by } }) =>
       `Nur das Produkt von ${feature(at)} mit seinem Gewicht ${figure(weight)} ändert sich, und ${feature(at)} wird um ${figure(by)} größer.`,
   },
 };

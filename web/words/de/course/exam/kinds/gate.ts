@@ -1,4 +1,4 @@
-import type { GateGiven } from "../../../../../state/course/questions/exam/kinds/gate.js";
+import type { GivenOf } from "../../../../../state/course/questions/exam/index.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { list, plural } from "../../../../grammar/de.js";
 import { figure, signed } from "../../../shared/answers.js";
@@ -8,7 +8,7 @@ import { vector } from "../terms.js";
 const literals = (negated: readonly boolean[]): readonly string[] =>
   negated.map((one, k) => (one ? `nicht x${"₁₂₃₄₅"[k] ?? ""}` : `x${"₁₂₃₄₅"[k] ?? ""}`));
 
-const rule = ({ name, inputs, least, negated }: GateGiven): string =>
+const rule = ({ name, inputs, least, negated }: GivenOf<"gate">): string =>
   ({
     nand: `NAND von ${figure(inputs)} Eingängen: −1 nur, wenn alle 1 sind`,
     nor: `NOR von ${figure(inputs)} Eingängen: +1 nur, wenn keiner 1 ist`,
@@ -33,7 +33,8 @@ export const gate: ExamWords<"gate"> = {
         : "Alle Eingänge sind gleich wichtig, also nimm gleiche Gewichte. Welche zwei Summen von Eingängen muss b auseinanderhalten?",
   parts: ({ inputs }) => [...Array.from({ length: inputs }, (_, k) => `w${"₁₂₃₄₅"[k] ?? ""}`), "b"],
   said: {
-    right: ({ rows }) => `Alle ${figure(rows)} Zeilen liegen auf ihrer Seite. Andere Gewichte schaffen das auch.`,
+    right: ({ rows }) =>
+      `Alle ${figure(rows.length)} Zeilen liegen auf ihrer Seite. Andere Gewichte schaffen das auch.`,
     opposite: () => "Jede Zeile liegt auf der falschen Seite: Dreh alle Vorzeichen um, dann stimmt es.",
     tie: ({ row, wanted, wrong }) => {
       const said = `Die Eingänge ${vector(row)} haben genau den Score 0: Das ist auf keiner Seite, aber herauskommen soll ${signed(wanted)}.`;

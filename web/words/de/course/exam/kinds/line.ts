@@ -1,10 +1,10 @@
-import type { LineGiven } from "../../../../../state/course/questions/exam/kinds/line.js";
+import type { GivenOf } from "../../../../../state/course/questions/exam/index.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { figure } from "../../../shared/answers.js";
 import { model, vector } from "../terms.js";
 
 /** "x₂ = 2x₁ − 3" */
-const equation = ({ slope, offset }: Pick<LineGiven, "slope" | "offset">): string => {
+const equation = ({ slope, offset }: Pick<GivenOf<"line">, "slope" | "offset">): string => {
   if (slope === null) return `x₁ = ${figure(offset)}`;
   const last = offset < 0 ? ` − ${figure(-offset)}` : ` + ${figure(offset)}`;
   if (slope === 0) return `x₂ = ${figure(offset)}`;
@@ -12,7 +12,7 @@ const equation = ({ slope, offset }: Pick<LineGiven, "slope" | "offset">): strin
   return `x₂ = ${slope < 0 ? "−" : ""}${size}x₁${last}`;
 };
 
-const side = ({ slope, above }: Pick<LineGiven, "slope" | "above">): string =>
+const side = ({ slope, above }: Pick<GivenOf<"line">, "slope" | "above">): string =>
   slope === null ? (above ? "rechts davon" : "links davon") : above ? "darüber" : "darunter";
 
 export const line: ExamWords<"line"> = {

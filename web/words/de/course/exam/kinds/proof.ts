@@ -1,15 +1,16 @@
-import type { ProofGiven, ProofLine, ProofOption } from "../../../../../state/course/questions/exam/kinds/proof.js";
+import type { GivenOf } from "../../../../../state/course/questions/exam/index.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { figure } from "../../../shared/answers.js";
 
-type Facts = Pick<ProofGiven, "radius" | "margin" | "ratio" | "bound">;
+type Given = GivenOf<"proof">;
+type Facts = Pick<Given, "radius" | "margin" | "ratio" | "bound">;
 
 const square = ({ radius }: Facts): string => figure(radius * radius);
 
 /** "0.5k", "k" */
 const times = (value: number, factor: string): string => (value === 1 ? factor : `${figure(value)}${factor}`);
 
-const line = (option: ProofOption, facts: Facts): string => {
+const line = (option: Given["options"][number], facts: Facts): string => {
   const [g, r, r2] = [figure(facts.margin), figure(facts.radius), square(facts)];
   const ends = `Also ist ${times(facts.margin, "k")} ≤ ${times(facts.radius, "√k")}`;
   return {
@@ -32,7 +33,7 @@ const line = (option: ProofOption, facts: Facts): string => {
   }[option];
 };
 
-const shown = (which: ProofLine, given: ProofGiven): string => {
+const shown = (which: Given["missing"], given: Given): string => {
   const right = { grows: "growsAtLeast", shrinks: "squareAtMost", unit: "atMostLength", ends: "squaredBound" } as const;
   return which === given.missing ? "[ ? ]" : line(right[which], given);
 };

@@ -35,7 +35,7 @@ export const counts: ExamWords<"counts"> = {
       `Each mistake adds its label times its example, and its label to b: ${figure(terms)} terms in all, in any order.`,
     unlabelled: () => "That adds every example. Those with the label −1 are subtracted.",
     once: () => "That has each example once, but it is added as often as it was a mistake.",
-    biasSum: ({ counted }) => `There are ${figure(counted)} mistakes, but each adds its label to the bias: +1 or −1.`,
+    biasSum: ({ terms }) => `There are ${figure(terms)} mistakes, but each adds its label to the bias: +1 or −1.`,
     biasMissing: () =>
       "The weights are right. The bias is the sum of the labels, each as often as there was a mistake.",
     term: ({ example, count, label, place }) =>

@@ -27,18 +27,18 @@ export const fires: ExamWords<"fires"> = {
       `Not for ${numbered(example)}, ${vector(x)}: its score is ${figure(score)}, which is below 0.`,
     missed: ({ example, x, score }) =>
       `One is missing: ${numbered(example)}, ${vector(x)}, has the score ${figure(score)}, which is above 0.`,
-    changed: ({ feature: at, weight, by }) =>
+    changed: ({ change: { feature: at, weight, by } }) =>
       `${signed(weight)} for each step of ${feature(at)}, and it makes ${figure(by)} of them. The other product stays as it is.`,
-    otherWeight: ({ feature: at }) =>
+    otherWeight: ({ change: { feature: at } }) =>
       `That takes the weight of the other feature. The one that grows is ${feature(at)}.`,
-    weightAlone: ({ by }) => `That is for growing by 1. The feature grows by ${figure(by)}.`,
-    changeAlone: ({ feature: at, weight }) =>
+    weightAlone: ({ change: { by } }) => `That is for growing by 1. The feature grows by ${figure(by)}.`,
+    changeAlone: ({ change: { feature: at, weight } }) =>
       `That would take a weight of 1. The weight of ${feature(at)} is ${figure(weight)}.`,
-    wrongSign: ({ weight }) =>
+    wrongSign: ({ change: { weight } }) =>
       weight > 0
         ? `The weight ${figure(weight)} is above 0, so the score grows with the feature.`
         : `The weight ${figure(weight)} is below 0, so the score falls when the feature grows.`,
-    changeWrong: ({ feature: at, weight, by }) =>
+    changeWrong: ({ change: { feature: at, weight, by } }) =>
       `Only the product of ${feature(at)} with its weight ${figure(weight)} changes, and ${feature(at)} grows by ${figure(by)}.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { GateGiven } from "../../../../../state/course/questions/exam/kinds/gate.js";
+import type { GivenOf } from "../../../../../state/course/questions/exam/index.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { list, plural } from "../../../../grammar/en.js";
 import { figure, signed } from "../../../shared/answers.js";
@@ -8,7 +8,7 @@ import { vector } from "../terms.js";
 const literals = (negated: readonly boolean[]): readonly string[] =>
   negated.map((one, k) => (one ? `not x${"₁₂₃₄₅"[k] ?? ""}` : `x${"₁₂₃₄₅"[k] ?? ""}`));
 
-const rule = ({ name, inputs, least, negated }: GateGiven): string =>
+const rule = ({ name, inputs, least, negated }: GivenOf<"gate">): string =>
   ({
     nand: `NAND of ${figure(inputs)} inputs: −1 only if all of them are 1`,
     nor: `NOR of ${figure(inputs)} inputs: +1 only if none of them is 1`,
@@ -33,7 +33,7 @@ export const gate: ExamWords<"gate"> = {
         : "All inputs matter alike, so let their weights be equal. Which two sums of inputs must b keep apart?",
   parts: ({ inputs }) => [...Array.from({ length: inputs }, (_, k) => `w${"₁₂₃₄₅"[k] ?? ""}`), "b"],
   said: {
-    right: ({ rows }) => `All ${figure(rows)} rows are on their sides. Other weights do this too.`,
+    right: ({ rows }) => `All ${figure(rows.length)} rows are on their sides. Other weights do this too.`,
     opposite: () => "Every row is on the wrong side: turn all the signs, and it is right.",
     tie: ({ row, wanted, wrong }) => {
       const said = `The inputs ${vector(row)} score exactly 0: that is on neither side, but the output should be ${signed(wanted)}.`;

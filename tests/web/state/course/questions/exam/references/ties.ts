@@ -24,7 +24,7 @@ export const tie: Reference<"tie"> = {
     const [strict, withTies] = counts(question);
     assert(strict !== withTies, "The rules differ.");
     const first = updatesOf(question, (agreement) => agreement <= 0).find(({ score }) => score === 0);
-    assert(first?.example === question.given.first.example, "That is the first tie.");
+    assert(first?.example === question.given.first, "That is the first tie.");
     const { weights, bias } = question.given;
     if (bias === 0 && weights.every((one) => one === 0)) assert(strict === 0, "From 0 there is never an update.");
   },

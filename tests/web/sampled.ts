@@ -1,0 +1,3 @@
+/** How many of so many cases are tried: one in ten, or in `every`, in `npm test`; all of them in `npm run test:all`. */
+export const sampled = (all: number, every = 10): number =>
+  process.env["JOURNEYS"] === "all" ? all : Math.ceil(all / every);

@@ -1,0 +1,2 @@
+def sign(a):
+    return (a > 0) - (a < 0)

@@ -1,3 +1,0 @@
-def size(x, z):
-    """How large kernel(x, z) is if nothing in it cancels: its rounding error is a part of that."""
-    return kernel(abs(x), abs(z))
