@@ -49,7 +49,7 @@ describeOneBrowser("the companion", (getBrowser) => {
       await key(page, keys);
       seen.push(await focused(page));
     }
-    expect(seen).toEqual(["Compare", "Order", "Algorithm", "3-D", "Algorithm", "3-D"]);
+    expect(seen).toEqual(["Trace", "Algorithm", "Cures", "3-D", "Cures", "3-D"]);
     await expect.poll(async () => (await state(page)).visit).toBe(0);
     await key(page, "ArrowRight");
     await key(page, "Enter");

@@ -89,7 +89,7 @@ describeEachBrowser("delivered forms", (getBrowser, engine) => {
     const origin = server.url;
     expect((await fetched(page)).filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
     // A folder is asked for by its name, and so is the German page by the worker that keeps it.
-    const files = new Set(["/", "/de/", ...filesOf("site")]);
+    const files = new Set(["/", "/?visit=0", "/de/", ...filesOf("site")]);
     expect(server.requests.filter((path) => !files.has(path))).toEqual([]);
     expect(server.missing).toEqual([]);
     // The small module and the whole one; each once, although one is preloaded, before the worker keeps them too.

@@ -56,7 +56,7 @@ describeOneBrowser("the main job", (getBrowser) => {
     afterAll(() => server.close());
 
     test("points are drawn, a step is taken, and the run goes on to its end", async () => {
-      page = await openPlayground(getBrowser(), server, "de/");
+      page = await openPlayground(getBrowser(), server, "de/?visit=0");
       const spoken = await page.evaluate(() => {
         const app = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app");
         return [document.documentElement.lang, app?.getAttribute("lang"), app?.getAttribute("dir")];

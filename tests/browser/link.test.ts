@@ -101,7 +101,7 @@ describeOneBrowser("the link", (getBrowser) => {
   test("is the address, which opens the same again when the page is loaded anew", async () => {
     const untouched = await address(page);
     await pressButton(page, "One visit");
-    expect([untouched, await address(page)]).toEqual(["", "?visit=1"]);
+    expect([untouched, await address(page)]).toEqual(["?visit=0", "?visit=1"]);
     await draw();
     const said = await address(page);
     expect(said).toMatch(/^#v1\./);

@@ -154,7 +154,7 @@ export async function choosePace(page: Page, pace: string): Promise<void> {
   await page.evaluate(
     (wanted, told) => {
       const playground = document.querySelector("perceptron-playground");
-      const box = playground?.shadowRoot?.querySelector<HTMLInputElement>(".pp-transport-pauses > input");
+      const box = playground?.shadowRoot?.querySelector<HTMLInputElement>(".pp-transport-pauses input");
       if (box && box.checked !== told) box.click();
       if (!playground || told || ["1", "5", "30", "max"].includes(wanted)) return;
       const { ui, ...state } = playground.state;

@@ -109,7 +109,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
       document.querySelector("perceptron-playground")?.shadowRoot?.textContent?.includes("Linearly separable."),
     );
 
-    await page.click({ role: "button", name: "3-D picture" });
+    await openDrawer(page, "3-D");
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
     await expect.poll(() => moment(page)).toBe("visit 48, in epoch 12 · 29 updates");

@@ -201,7 +201,7 @@ const storyCss: CSSResult = css`
   @media screen {
     .pp-app[data-present] :is(.pp-heading, pp-weights, .pp-update-room, pp-ending, .pp-about, pp-equation > .pp-button),
     .pp-app[data-present] .pp-story-outcome ~ .pp-story-sentence,
-    .pp-app[data-present] pp-remedies :is(.pp-story-help, .pp-offers, .pp-story-buttons > [data-wants="lift"]),
+    .pp-app[data-present] pp-remedies :is(.pp-story-help, .pp-story-buttons > [data-wants="lift"]),
     .pp-app[data-present][data-guide] pp-equation {
       display: none;
     }

@@ -193,7 +193,7 @@ export const layoutCss: CSSResult = css`
       width: max(100%, 24em);
     }
 
-    .pp-app[data-present] :is(.pp-header > h1, .pp-transport-pace > label) {
+    .pp-app[data-present] :is(.pp-header > h1, .pp-transport-pace > label[for]) {
       ${hidden}
     }
 

@@ -183,7 +183,8 @@ export class PpLesson extends viewOf(
     if (!opened) return;
     if (before?.at !== opened.at) {
       if (this.#turned || (this.#pressed && chosenElsewhere(this))) this.#begin();
-      else if (!this.#pressed) linkedInSight(this);
+      // Reviews are longer than the window, and below the lesson already.
+      else if (!this.#pressed && this.dispatch.now().state.data.kind !== "reviews") linkedInSight(this);
     } else if (!this.#turned) return;
     else if (before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
     else if (before.tries !== opened.tries) saidInSight(this);

@@ -17,6 +17,7 @@ export const backUpdateIcon = icon(svg`<path d="M18.5 5v14L9 12zM4.5 8H7v8H4.5z"
 export const backVisitIcon = icon(svg`<circle cx="5.5" cy="12" r="2" /><path d="M19 5v14l-9.5-7z" />`);
 export const playIcon = icon(svg`<path d="M7 4.5v15L19.5 12z" />`);
 export const pauseIcon = icon(svg`<path d="M6.5 5h4v14h-4zM13.5 5h4v14h-4z" />`);
+export const pausesIcon = icon(svg`<path d="M4 5h3.5v14H4zM10 5h3.5v14H10zM17 8h2.5v8H17z" />`);
 export const visitIcon = icon(svg`<path d="M5 5v14l9.5-7z" /><circle cx="18.5" cy="12" r="2" />`);
 export const updateIcon = icon(svg`<path d="M5.5 5v14L15 12zM17 8h2.5v8H17z" />`);
 export const epochIcon = icon(svg`<path d="M5.5 5v14L15 12zM17 2.5h2.5v19H17z" />`);

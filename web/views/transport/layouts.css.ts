@@ -5,17 +5,12 @@ import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
 /** What the choice of the speed is about is said by its values, and to screen readers; the tick is before it. */
 const unlabelled: CSSResult = css`
   .pp-transport-pace {
-    grid-template: "pauses select" auto / minmax(0, 5em) auto;
+    grid-template: "pauses select" auto / auto minmax(0, 1fr);
     min-height: var(--pp-target);
   }
 
-  .pp-transport-pace > label:not(.pp-transport-pauses) {
+  .pp-transport-pace > label[for] {
     ${hidden}
-  }
-
-  .pp-transport-pace > .pp-transport-pauses {
-    min-height: var(--pp-target);
-    font-size: 0.8em;
   }
 `;
 

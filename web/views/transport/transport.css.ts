@@ -110,30 +110,26 @@ export const transportCss = css`
   .pp-transport-pace {
     grid-area: pace;
     display: grid;
-    grid-template: "speed select" max(var(--pp-target), 1.59em + 2px) "pauses pauses" max(24px, 1.6em) / auto minmax(0, 1fr);
-    align-items: center;
-    gap: 0 0.5em;
+    grid-template: "speed speed" auto "select pauses" max(var(--pp-target), 1.59em + 2px) / minmax(0, 1fr) auto;
+    align-content: end;
+    gap: 0 0.4em;
     min-width: 0;
-    min-height: calc(max(24px, 1.6em) + max(var(--pp-target), 1.59em + 2px));
-    line-height: 1.15;
+    min-height: calc(1.04em + max(var(--pp-target), 1.59em + 2px));
+    line-height: 1.3;
   }
 
-  .pp-transport-pace > label {
+  .pp-transport-pace > label[for] {
+    grid-area: speed;
     color: var(--pp-ink-2);
-    font-size: 0.8667em;
+    font-size: 0.8em;
   }
 
   .pp-transport-pace > .pp-transport-pauses {
     grid-area: pauses;
-    display: flex;
-    align-items: center;
-    gap: 0.4em;
-    min-height: 24px;
-  }
-
-  .pp-transport-pauses > input {
-    flex: none;
-    margin: 0;
+    min-width: var(--pp-target);
+    padding: 0 0.4em;
+    border: 1px solid var(--pp-control-rule);
+    border-radius: var(--pp-radius);
   }
 
   .pp-transport-status {
@@ -237,7 +233,7 @@ export const transportCss = css`
   /* The stage keeps its size while what is counted grows to millions. */
   @container pp-transport (min-width: 50em) {
     .pp-transport {
-      grid-template: "buttons status seed pace" minmax(3.5em, auto) "timeline timeline timeline timeline" 2.9em / auto minmax(0, 1fr) auto auto;
+      grid-template: "buttons status seed pace" minmax(3.3em, auto) "timeline timeline timeline timeline" 2.9em / auto minmax(0, 1fr) auto minmax(9em, 13em);
       gap: 0 1em;
     }
 

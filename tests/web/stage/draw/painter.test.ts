@@ -102,12 +102,12 @@ describe("an update", () => {
     show(before);
     expect(after.pane.event?.update).not.toBeNull();
     expect(show(after)).toEqual(met);
-    clock.frame(199);
+    clock.frame(119);
     expect(drawn()).toEqual(met);
     clock.frame(100);
     expect(drawn()).not.toEqual(met);
     expect(drawn()).not.toEqual(turned);
-    clock.frame(101);
+    clock.frame(102);
     expect(drawn()).toEqual(turned);
     expect(clock.frames).toEqual([]);
   });

@@ -76,7 +76,7 @@ class StoryPace {
 }
 
 /** How many times as fast as usual a run is told. */
-const hurries = { "told slowly": 0.4, told: 1, "told fast": 3 } as const;
+const hurries = { slow: 0.4, told: 1, fast: 3 } as const;
 
 /** Visits a second, or as a run is told. */
 export type Tempo = Speed | keyof typeof hurries;
@@ -85,7 +85,7 @@ export type Tempo = Speed | keyof typeof hurries;
 export function tempoOf({ pace, speed }: Pick<UiState, "pace" | "speed">): Tempo {
   if (pace !== "told") return speed;
   if (speed === "max") return "told";
-  return speed < 3 ? "told slowly" : speed > 12 ? "told fast" : "told";
+  return speed < 3 ? "slow" : speed > 12 ? "fast" : "told";
 }
 
 const isTold = (tempo: Tempo): tempo is keyof typeof hurries => String(tempo) in hurries;

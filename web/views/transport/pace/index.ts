@@ -4,6 +4,7 @@ import type { Speed, UiState } from "../../../state/document/state.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { type Choice, options } from "../../../ui/controls/choices.js";
 import { timeline } from "../../../words/en/timeline.js";
+import { pausesIcon } from "../controls.js";
 
 /** The speeds to choose from: visits a second where play does not pause on updates. */
 export const SPEEDS: readonly Speed[] = [1, 5, 30, "max"];
@@ -53,8 +54,8 @@ export function render(ui: PaceUi, words: Words, dispatch: Dispatch): TemplateRe
     <select class="pp-select" id="pp-transport-pace" @change=${choose}>
       ${options(speeds(words), speedOf(ui))}
     </select>
-    <label class="pp-transport-pauses"
-      ><input type="checkbox" .checked=${ui.pace === "told"} @change=${pause} /><span>${say.pauseOnUpdates}</span></label
+    <label class="pp-segment pp-transport-pauses" title=${say.pauseOnUpdates}
+      ><input type="checkbox" aria-label=${say.pauseOnUpdates} .checked=${ui.pace === "told"} @change=${pause} />${pausesIcon}</label
     >
   `;
 }
