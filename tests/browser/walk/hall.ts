@@ -63,7 +63,8 @@ const unreadableNow = (page: Page): Promise<string[]> =>
     }
     const guide = root.querySelector("pp-lesson, pp-quiz")?.getBoundingClientRect();
     for (const one of seen(".pp-tab")) {
-      if (guide && one.getBoundingClientRect().right > guide.left) wrong.push(`over the lesson: ${one.textContent}`);
+      const { right, bottom } = one.getBoundingClientRect();
+      if (guide && right > guide.left && bottom > guide.top + 1) wrong.push(`over the lesson: ${one.textContent}`);
     }
     // A lesson may need rows of its own above the stage, and has said what to look at.
     const least = guide ? 0.29 : 0.7;

@@ -48,7 +48,7 @@ const headerCss = css`
     background: var(--pp-hover);
   }
 
-  /* Where it has a line to itself. */
+  /* Where it has room beside the choices. */
   .pp-header-about {
     flex: 1000 1 0;
     min-width: 0;
@@ -62,7 +62,7 @@ const headerCss = css`
     flex: none;
   }
 
-  @container (max-width: 74em) {
+  @container (max-width: 86em) {
     .pp-header > .pp-header-about {
       display: none;
     }

@@ -131,8 +131,8 @@ const further: Readonly<Record<string, number>> = {
   pocket: 4,
   voted: 6,
   batch: 2,
-  multiclass: 8,
-  "passive-aggressive": 10,
+  multiclass: 13,
+  "passive-aggressive": 13,
 };
 
 /** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */

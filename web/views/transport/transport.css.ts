@@ -124,6 +124,11 @@ export const transportCss = css`
     font-size: 0.8em;
   }
 
+  .pp-transport-pace > select {
+    grid-area: select;
+    min-width: 0;
+  }
+
   .pp-transport-pace > .pp-transport-pauses {
     grid-area: pauses;
     min-width: var(--pp-target);

@@ -23,7 +23,7 @@ export const drawer: Translation<typeof drawerEnglish> = {
 
 export const header: Translation<typeof headerEnglish> = {
   title: "Perceptron Playground",
-  about: "Zeichne Beispiele und sieh zu, wie ein Perzeptron aus Fehlern lernt.",
+  about: "Sieh zu, wie ein Perzeptron aus seinen Fehlern lernt.",
   lessons: "Lektionen",
   open: "Öffnen",
   share: "Teilen",

@@ -31,7 +31,7 @@ export type DrawerWords = typeof drawer.english;
 export const header = room("header", {
   title: "Perceptron Playground",
   /** What this is, in one sentence beside the title. */
-  about: "Draw examples and watch a perceptron learn from its mistakes, visit by visit.",
+  about: "Watch a perceptron learn from its mistakes.",
   lessons: "Lessons",
   open: "Open",
   share: "Share",
