@@ -206,7 +206,7 @@ describeOneBrowser("at first sight", (getBrowser, engine) => {
         ).length,
       };
     });
-    expect(overlaps).toEqual({ counts: 3, over: 0 });
+    expect(overlaps).toEqual({ counts: 5, over: 0 });
   });
 
   const played = [

@@ -4,7 +4,7 @@ import gifenc from "gifenc";
 /** @import { Browser } from "playwright-core" */
 
 /** Colours of the GIF; one more says that a pixel stays as it is. */
-const COLORS = 47;
+const COLORS = 40;
 
 /** Every so many pixels of each picture is asked for the palette. */
 const SAMPLED = 3;
