@@ -13,7 +13,8 @@ export const watchSigns = (page: Page): Promise<void> =>
     const { drawImage, clearRect } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
       const [source, x, y] = args as [HTMLCanvasElement, number, number];
-      if (args.length === 3 && source.height < 100) {
+      // A layer is as large as the stage: in a low window that is less than 100 pixels high.
+      if (args.length === 3 && source.height < Math.min(100, this.canvas.height)) {
         signs.set(this.canvas, [...(signs.get(this.canvas) ?? []), { source, x, y }]);
       }
       Reflect.apply(drawImage, this, args);
