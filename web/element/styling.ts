@@ -28,6 +28,7 @@ export const customProperties = {
   "--pp-error": "The colour of errors.",
   "--pp-focus": "The colour of the ring around what has the focus.",
   "--pp-shadow": "The shadow under what lies over the page.",
+  "--pp-tint": "How strong the colour of a half-plane is over the background, 0 to 1.",
 } as const;
 
 /** Names for `::part()`: the whole, and each part of the page. */
