@@ -157,7 +157,7 @@ export interface Finding<Want, View> {
   dispose(): void;
 }
 
-/** What is to be found out, and of which moment: equal texts are the same moment. */
+/** What to find out, and of which moment: equal texts are the same moment. */
 interface Moment<Result, View> {
   readonly moment: string;
   readonly start: () => Job<Result>;
@@ -176,7 +176,7 @@ export class LatestJob<Want, Result, View> implements Finding<Want, View> {
   #next: Moment<Result, View> | null = null;
   #view: View | null = null;
 
-  /** @param momentOf Null: nothing else is to be found out. */
+  /** @param momentOf Null: there is nothing else to find out. */
   constructor(queue: JobQueue, momentOf: (want: Want) => Moment<Result, View> | null) {
     this.#queue = queue;
     this.#momentOf = momentOf;
@@ -221,7 +221,7 @@ export class LatestJob<Want, Result, View> implements Finding<Want, View> {
 interface Row<Want, View, Fact> {
   /** Null where nothing can be found out of the run. */
   readonly begin: (lead: LeadRun, want: Want, fact: Fact) => Finding<Want, View> | null;
-  /** What of the want it is found out of as a whole: where that is another, it begins anew. */
+  /** The part of the want that decides everything found: where it differs, the search begins anew. */
   readonly of?: (want: Want) => string;
 }
 

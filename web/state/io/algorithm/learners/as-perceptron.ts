@@ -45,7 +45,7 @@ export function visitRan({ learner, event, writing }: Visited<Rosenblatt>): read
   ];
 }
 
-/** What a learner that makes the perceptron's visits has besides: lines of its script, and what predicts. */
+/** What a learner that makes the perceptron's visits adds: lines of its script, and what predicts. */
 interface OwnProgram extends Pick<ProgramText, "about" | "helpers" | "before" | "after" | "scikit"> {
   /** At a mistake, before the update and after it. @param step the factor of the example in it. */
   readonly beforeUpdate?: string;

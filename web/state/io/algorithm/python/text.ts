@@ -3,7 +3,7 @@ import type { SettingPath } from "../../../learners/descriptor.js";
 import { settingAt } from "../../../learners/settings.js";
 import { exact } from "../../exports/text-file.js";
 
-/** What a script is written for, besides the settings of its learner. */
+/** What a script is written for, apart from the settings of its learner. */
 export interface ProgramRun {
   readonly hasBias: boolean;
   /** How many features an example has. */
@@ -53,7 +53,7 @@ export interface ProgramText {
 
 export type Constant = readonly [name: string, value: string];
 
-/** The same with scikit-learn, as far as it goes: lines of Python, and what is to be said of them. */
+/** The same with scikit-learn, as far as it goes: lines of Python, and what to say about them. */
 export interface ScikitCall {
   /** Null where scikit-learn has no such learner. */
   readonly lines: readonly string[] | null;
