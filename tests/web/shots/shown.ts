@@ -14,6 +14,7 @@ import * as answers from "../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../web/views/stage/predictions/index.js";
 import { loading } from "../../../web/words/en/page/page.js";
 import { clear, drawn, show, textOf } from "../mounted.js";
+import { theme } from "../stage/theme.js";
 import { Bench } from "../state/engine.js";
 
 export const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
@@ -23,20 +24,6 @@ export const look = sha256(`${tokensCss}${layoutCss}`);
 
 /** What loads may take its time on a busy machine. */
 const patience = { timeout: 30_000, interval: 20 };
-
-const theme = {
-  ...{
-    surface: "#ffffff",
-    ink: "#111111",
-    ink2: "#222222",
-    ink3: "#333333",
-    rule: "#eeeeee",
-    accent: "#00695c",
-    tint: 0.18,
-  },
-  ...{ positive: "#0072b2", negative: "#d55e00", class2: "#00885c", class3: "#aa00aa", class4: "#0000aa" },
-  ...{ class5: "#aa5500", font: "sans-serif", serif: "serif", size: 15 },
-};
 
 /**
  * What the page says at an address, and the SHA-256 of what its stage draws. No browser and no font is asked, so that it

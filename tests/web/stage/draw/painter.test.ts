@@ -6,6 +6,7 @@ import { paperOf, sceneOf } from "../../../../web/views/stage/picture/scene.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 import { AnimationClock } from "../../ui/animation-clock.js";
+import { theme } from "../theme.js";
 
 const clock = new AnimationClock();
 
@@ -51,19 +52,6 @@ beforeEach(() => {
   } as never);
 });
 
-const theme = {
-  ...{
-    surface: "#ffffff",
-    ink: "#111111",
-    ink2: "#222222",
-    ink3: "#333333",
-    rule: "#eeeeee",
-    accent: "#00695c",
-    tint: 0.18,
-  },
-  ...{ positive: "#0072b2", negative: "#d55e00", class2: "#00885c", class3: "#a0a", class4: "#00a", class5: "#aa0" },
-  ...{ font: "sans-serif", serif: "serif", size: 15 },
-};
 const paper = paperOf({ window: { x: [-6, 6], y: [-6, 6] }, width: 400, height: 300, theme }, 1);
 
 /** A stage that is shown what a bench computes. */

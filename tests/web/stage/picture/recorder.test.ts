@@ -9,6 +9,7 @@ import { layOut } from "../../../../web/views/stage/plane/labels.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
+import { theme as anyTheme } from "../theme.js";
 
 /** A context on which drawings for bitmaps leave nothing: what is recorded of them is drawn anew. */
 const blankOn = (canvas: HTMLCanvasElement) => {
@@ -24,26 +25,8 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const theme = {
-  ...{
-    surface: "#ffffff",
-    ink: "#111111",
-    ink2: "#222222",
-    ink3: "#333333",
-    rule: "#eeeeee",
-    accent: "#00695c",
-    tint: 0.18,
-  },
-  ...{
-    positive: "rgb(0, 114, 178)",
-    negative: "#d55e00",
-    class2: "#00885c",
-    class3: "#a0a",
-    class4: "#00a",
-    class5: "#aa0",
-  },
-  ...{ font: "sans-serif", serif: "serif", size: 15 },
-};
+/** As a browser may write a colour. */
+const theme = { ...anyTheme, positive: "rgb(0, 114, 178)" };
 const view: View = { window: { x: [0, 5], y: [0, 5] }, width: 400, height: 300, theme };
 
 function pictureAt(visit: number): VectorPicture {
