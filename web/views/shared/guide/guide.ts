@@ -5,6 +5,7 @@ import { type Unit, unitAfter } from "../../../state/course/lessons/unit.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { characterKeysOn } from "../../../ui/controls/character-keys.js";
+import { hostOf } from "../../../ui/page/host-of.js";
 import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
 import { contents } from "../../../words/en/course/contents.js";
 import { failures, rounds } from "../../../words/en/course/rounds.js";
@@ -256,8 +257,8 @@ export function focusFromTop(guide: HTMLElement): void {
  * the page around is longer than the playground: that is for its reader to scroll.
  */
 export function linkedInSight(guide: HTMLElement): void {
-  const { host } = guide.getRootNode() as ShadowRoot;
-  if (parent !== window || host.getBoundingClientRect().top + scrollY > 1) return;
+  const host = hostOf(guide);
+  if (!host || parent !== window || host.getBoundingClientRect().top + scrollY > 1) return;
   guide.querySelector(".pp-guide-heading")?.scrollIntoView({ block: "nearest" });
 }
 
