@@ -132,7 +132,7 @@ const further: Readonly<Record<string, number>> = {
   voted: 6,
   batch: 2,
   multiclass: 13,
-  "passive-aggressive": 13,
+  "passive-aggressive": 16,
 };
 
 /** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */

@@ -110,7 +110,7 @@ export const transportCss = css`
   .pp-transport-pace {
     grid-area: pace;
     display: grid;
-    grid-template: "speed speed" auto "select pauses" max(var(--pp-target), 1.59em + 2px) / minmax(0, 1fr) auto;
+    grid-template: "speed speed" auto "select pauses" max(var(--pp-target), 1.59em + 2px) / minmax(min-content, 1fr) auto;
     align-content: end;
     gap: 0 0.4em;
     min-width: 0;

@@ -273,7 +273,7 @@ const bandCss = css`
 
       @container pp-transport (min-width: 76em) {
         .pp-app[data-companion] .pp-transport {
-          grid-template: "buttons timeline seed status pace" minmax(2.9em, auto) / auto minmax(7em, 1fr) auto 15em auto;
+          grid-template: "buttons timeline seed status pace" minmax(2.9em, auto) / auto minmax(6em, 1fr) auto 15em auto;
           margin-inline-end: var(--pp-verdict, 0);
         }
 
