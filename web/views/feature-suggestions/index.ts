@@ -15,9 +15,8 @@ import {
 import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
 import { valueTableCss } from "../../ui/tables/value-table.css.js";
 import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
-import { curesReads } from "./inputs.js";
 import { kernelCure } from "./kernel-suggestion.js";
 
 /** Two layers of perceptrons by hand: what hidden units make of XOR. Nothing here is trained. */
@@ -305,7 +304,7 @@ const curesCss = css`
 `;
 
 /** What else helps where no line does, besides naming a product: a kernel, and hidden units. */
-export class PpCures extends throttledViewOf(curesReads) {
+export class PpCures extends ThrottledView {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (!frame) return nothing;

@@ -4,9 +4,8 @@ import { lastMark } from "../../state/io/saved/last-mark.js";
 import { define } from "../../ui/controls/define.js";
 import { hidden } from "../../ui/controls/recipes.css.js";
 import { header } from "../../words/en/page/header.js";
-import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/loading.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 
 const headerCss = css`
   pp-header {
@@ -143,19 +142,8 @@ const help = lazy(() => import("./help/index.js"));
 /** What the button is called where there is no room for its word. */
 const sliders = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 6h14M3 14h14M13 3v6M7 11v6" /></svg>`;
 
-const headerReads = [
-  "state.ui.present",
-  "state.ui.share",
-  "state.ui.preferences",
-  "state.ui.open",
-  "state.ui.heading",
-  "state.ui.lessons",
-  "state.ui.labels",
-  "state.ui.biasAs",
-] as const satisfies readonly FramePath[];
-
 /** Title, what opens the panels and the page for the lecture hall, and help. */
-class PpHeader extends viewOf(headerReads) {
+class PpHeader extends View {
   static override properties = {
     helpOpen: { state: true },
   };

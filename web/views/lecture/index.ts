@@ -5,7 +5,7 @@ import { raised } from "../../ui/controls/recipes.css.js";
 import { Followed } from "../shared/guide/guide.js";
 import { numberedExamples } from "../shared/over-stage/labels.js";
 import { OverStage, overStageCss } from "../shared/over-stage/over-stage.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import "./pp-lecture.js";
 
 const lectureCss = css`
@@ -164,14 +164,7 @@ const lectureCss = css`
 `;
 
 /** Over the stage, while the room is asked: which example comes next. What is asked is said in the strip. */
-class PpAsked extends viewOf([
-  "state.view",
-  "state.ui.present",
-  "examples",
-  "pane",
-  "playback.playing",
-  "playback.visit",
-]) {
+class PpAsked extends View {
   readonly #stage = new OverStage(this);
   readonly #lecture = new Followed(this, lectureOf);
 

@@ -4,11 +4,11 @@ import { hostOf } from "../../ui/page/host-of.js";
 import { HeaderPanel, headerPanelCss } from "../../ui/panels/header-panel.js";
 import { typeResized } from "../../ui/surface/theme-watch.js";
 import { preferences } from "../../words/en/page/preferences.js";
-import { type PartView, viewOf } from "../shared/view.js";
-import { preferenceReads, rows } from "./rows/index.js";
+import { type PartView, View } from "../shared/view.js";
+import { rows } from "./rows/index.js";
 
 /** The panel of preferences: one row each. */
-class PpPreferences extends viewOf(preferenceReads) {
+class PpPreferences extends View {
   readonly #panel = new HeaderPanel(this, "preferences", () =>
     this.dispatch({ type: "set-ui", ui: { preferences: false } }),
   );

@@ -11,6 +11,7 @@ import { holds } from "../../state/document/lock.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState, Tool } from "../../state/document/state.js";
 import { countsOf } from "../../state/runs/class-counts.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { isShaded } from "../../state/runs/models.js";
 import { define } from "../../ui/controls/define.js";
@@ -21,10 +22,9 @@ import { OutsidePress } from "../../ui/panels/outside-press.js";
 import type { Label } from "../../words/en/nouns.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 import { numberField } from "../shared/controls/number-field.js";
-import type { FramePick } from "../shared/frame-paths.js";
 import { toggleLift } from "../shared/openers.js";
 import { activeTool } from "../shared/pointing/active-tool.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, classIcons, editIcons, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
 import { travelText } from "./travel-text.js";
@@ -69,16 +69,15 @@ class NamesFit implements ReactiveController {
 }
 
 type Edit = keyof typeof editIcons;
-type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock" | "words">;
 
-const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
+const can: Readonly<Record<Edit, (frame: Frame) => boolean>> = {
   undo: ({ canUndo }) => canUndo,
   redo: ({ canRedo }) => canRedo,
   clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
 };
 
 /** What takes edits back. A press acts on what there is at its moment: the one before it need not be painted yet. */
-function edits(frame: Editable, offered: readonly Edit[], dispatch: Dispatch): TemplateResult {
+function edits(frame: Frame, offered: readonly Edit[], dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(said);
   return buttonRow(
     say.edits,
@@ -112,30 +111,8 @@ function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-const reads = [
-  "examples",
-  "position",
-  "travelled",
-  "canUndo",
-  "canRedo",
-  "pane.wrong",
-  "pane.visit",
-  "state.data",
-  "state.ui.tool",
-  "state.ui.lock",
-  "state.ui.present",
-  "state.ui.brush",
-  "state.ui.paint",
-  "state.learners",
-  "state.ui.shading",
-  "state.ui.lift",
-  "state.ui.live",
-  "state.ui.lesson",
-  "state.ui.quiz",
-] as const;
-
 /** What pointers do on the stage, what takes that back, and what the stage shows. */
-class PpTools extends viewOf(reads) {
+class PpTools extends View {
   static override properties = { open: { state: true } };
 
   /** Whether what a narrow bar has no room for is open. */
@@ -243,19 +220,13 @@ class PpTools extends viewOf(reads) {
 
 define("pp-tools", PpTools);
 
-type LiveReads = "state.ui.live" | "state.ui.lesson" | "state.ui.quiz" | "state.ui.lock";
-
 /** A lesson, and a question, decide when it trains: there it can be switched only where they have it on. */
-function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"]["ui"]): boolean {
+function offersLive({ live, lesson, quiz, lock }: Frame["state"]["ui"]): boolean {
   return live || (lesson === null && quiz === null && !holds(lock, "visit"));
 }
 
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
-function viewButtons(
-  frame: FramePick<"state.ui.shading" | "state.learners" | PictureReads>,
-  from: Element,
-  dispatch: Dispatch,
-): TemplateResult {
+function viewButtons(frame: Frame, from: Element, dispatch: Dispatch): TemplateResult {
   const { state, words } = frame;
   const say = words.room(said);
   const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
@@ -278,10 +249,8 @@ function viewButtons(
   ]);
 }
 
-type PictureReads = "state.ui.lift" | "words" | LiveReads;
-
 /** What there is of examples in a plane and of reviews: the 3-D picture, and training again after every change. */
-function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispatch: Dispatch): readonly RowButton[] {
+function pictureButtons({ state: { ui }, words }: Frame, dispatch: Dispatch): readonly RowButton[] {
   const say = words.room(said);
   const lift = {
     name: say.lift,
@@ -305,12 +274,7 @@ function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispa
 const FIGURE_SPACE = "\u2007";
 
 /** What the shapes on the stage stand for, and how many there are of each. */
-function legend({
-  examples,
-  pane: { wrong, visit },
-  state: { data },
-  words,
-}: FramePick<"examples" | "pane.wrong" | "pane.visit" | "state.data" | "words">): TemplateResult {
+function legend({ examples, pane: { wrong, visit }, state: { data }, words }: Frame): TemplateResult {
   const say = words.room(said);
   const { classes } = countsOf(examples);
   const [negative = 0, positive = 0, ...further] = classes;

@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { zoomOf } from "../../../ui/canvas/layer.js";
 import { define } from "../../../ui/controls/define.js";
 import { footSheet, raised } from "../../../ui/controls/recipes.css.js";
@@ -8,9 +9,8 @@ import { onFileDropped } from "../../../ui/files/dropped-file.js";
 import { BELOW_LOW_WINDOW } from "../../../ui/page/low-window.js";
 import { OutsidePress } from "../../../ui/panels/outside-press.js";
 import { setup } from "../../../words/en/setup/setup.js";
-import { type PartView, viewOf } from "../../shared/view.js";
+import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
-import { type SetupFrame, setupReads, setupReadsAtRest } from "../sections/inputs.js";
 import { sectionsCss } from "../sections/sections.css.js";
 import "../sections/pp-section.js";
 
@@ -171,7 +171,7 @@ function placePopover(popover: HTMLElement, button: HTMLElement, host: HTMLEleme
 }
 
 /** The setup in one sentence. Each part of it is a button that opens its section beside it, over the page. */
-class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
+class PpSetup extends View {
   static override properties = { open: { state: true } };
 
   /** The section that is open. */
@@ -228,7 +228,7 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     `;
   }
 
-  #part(section: Section, frame: SetupFrame): TemplateResult {
+  #part(section: Section, frame: Frame): TemplateResult {
     const { name, words, wants } = section;
     const { titles, before } = this.say(setup);
     return html`
@@ -251,7 +251,7 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     `;
   }
 
-  #popover({ name }: Section, frame: SetupFrame): TemplateResult {
+  #popover({ name }: Section, frame: Frame): TemplateResult {
     const { titles, pin, close } = this.say(setup);
     return html`
       <div class="pp-popover" role="dialog" aria-labelledby="pp-popover-title" tabindex="-1" data-setting=${name}>
