@@ -142,6 +142,11 @@ describe("what is kept", () => {
   });
 
   it("counts as read by whoever gets it, made anew or not", () => {
+    const copies = new Memo<object>();
+    for (const again of [false, true]) {
+      const reads = readsOf((shown) => [shown.playback.playing, copies.of(shown, [], (one) => ({ ...one.playback }))]);
+      expect([again, reads.same(frame, changed(frame, "playback.visit"))]).toEqual([again, false]);
+    }
     const kept = new Memo<number>();
     for (const again of [false, true]) {
       const reads = readsOf((shown) => kept.of(shown, [], ({ pane }) => pane.visit));

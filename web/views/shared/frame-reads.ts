@@ -21,7 +21,7 @@ class Reads implements ProxyHandler<object> {
   #asked = false;
   #whole = false;
 
-  constructor(parts: FrameParts) {
+  constructor(parts = frameParts) {
     this.#parts = new Map(Object.entries(parts).map(([key, inner]) => [key, new Reads(inner)]));
   }
 
@@ -66,7 +66,7 @@ class Reads implements ProxyHandler<object> {
   same(before: unknown, now: unknown): boolean {
     if (before === now) return true;
     if (!before || !now) return false;
-    if (this.#whole) return peek(before) === peek(now);
+    if (this.#whole) return peek(before) === whole(now);
     const [a, b] = [before as Values, now as Values];
     for (const key of this.#keys) if (!Object.is(a[key], b[key])) return false;
     for (const [key, part] of this.#parts) if (part.#asked && !part.#sameIn(a[key], b[key])) return false;
@@ -76,7 +76,7 @@ class Reads implements ProxyHandler<object> {
   /** Of a part that was asked for, and nothing in it, that is the part itself. */
   #sameIn(before: unknown, now: unknown): boolean {
     const any = this.#keys.size > 0 || [...this.#parts.values()].some((part) => part.#asked);
-    return any ? this.same(before, now) : peek(before) === peek(now);
+    return any ? this.same(before, now) : peek(before) === whole(now);
   }
 }
 
@@ -88,10 +88,6 @@ interface Heir {
 /** What a view has read of its frame, and the views that it has handed the frame to. */
 export class FrameReads extends Reads {
   readonly #heirs = new Set<Heir>();
-
-  constructor(parts = frameParts) {
-    super(parts);
-  }
 
   /** Notes who was handed a frame that these reads are of. */
   static handed(frame: Frame | null, to: Heir): void {
@@ -133,7 +129,7 @@ export function runOf({ examples, order, state: { bias, scaling, initial }, pane
 
 /** Keeps what was made of a frame until something differs that was read of it then, or something else that it was made from. */
 export class Memo<T> {
-  readonly #reads = new Reads(frameParts);
+  readonly #reads = new Reads();
   #frame: Frame | null = null;
   #others: readonly unknown[] = [];
   #made: { readonly value: T } | null = null;
