@@ -80,7 +80,10 @@ describe("a view at rest", () => {
 
 /** Gives its frame to another, and says nothing of it. */
 class Outer extends View {
+  alone = false;
+
   protected override render(): unknown {
+    if (this.alone) return nothing;
     return html`<pp-test-inner .frame=${this.frame}></pp-test-inner>`;
   }
 }
@@ -103,6 +106,26 @@ describe("a view in another", () => {
     expect(counts).toEqual([1, 0, 0]);
     expect(inner).toHaveBeenCalledTimes(3);
     expect(document.querySelector("pp-test-inner")?.textContent?.trim()).toBe("0");
+  });
+
+  test("is let go of when it is off the page, and followed when it is back", async () => {
+    const outer = new Outer();
+    document.body.append(outer);
+    onTestFinished(() => outer.remove());
+    const given = async (visit: number) => {
+      outer.frame = frameFrom(first, { visit });
+      await drawn();
+    };
+    await given(0);
+    const inner = outer.querySelector("pp-test-inner") as Inner;
+    outer.alone = true;
+    outer.requestUpdate();
+    await drawn();
+    await given(1);
+    expect(inner.frame?.pane.visit).toBe(0);
+    outer.append(inner);
+    await given(2);
+    expect(inner.frame?.pane.visit).toBe(2);
   });
 
   test("is drawn for what it has come to read", async () => {

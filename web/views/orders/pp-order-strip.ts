@@ -59,15 +59,15 @@ class PpOrderStrip extends View {
   }
 
   /** A run that plays fast shuffles anew in every frame; to draw each would cost the frame rate. */
-  protected override shouldUpdate(): boolean {
+  protected override shouldUpdate(changed: PropertyValues): boolean {
     clearTimeout(this.#refresh);
     const wait = this.frame?.playback.playing ? this.#drawnAt + REFRESH_MS - performance.now() : 0;
     if (wait > 0) this.#refresh = setTimeout(() => this.requestUpdate(), wait);
     else this.#drawnAt = performance.now();
-    return wait <= 0;
+    return wait <= 0 && super.shouldUpdate(changed);
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>): void {
+  protected override willUpdate(): void {
     const { frame } = this;
     if (!frame) return;
     const theme = this.#theme(frame);

@@ -80,28 +80,15 @@ class Reads implements ProxyHandler<object> {
   }
 }
 
-interface Heir {
-  frame: Frame | null;
-  readonly isConnected: boolean;
+/** What a view has read of its frame, and the views on the page that it has given the frame to. */
+export class FrameReads extends Reads {
+  readonly heirs = new Set<{ frame: Frame | null }>();
 }
 
-/** What a view has read of its frame, and the views that it has handed the frame to. */
-export class FrameReads extends Reads {
-  readonly #heirs = new Set<Heir>();
-
-  /** Notes who was handed a frame that these reads are of. */
-  static handed(frame: Frame | null, to: Heir): void {
-    const reads = frame && origins.get(frame)?.reads;
-    if (reads instanceof FrameReads) reads.#heirs.add(to);
-  }
-
-  /** Hands the next frame on to those that were handed one before. */
-  hand(frame: Frame | null): void {
-    for (const heir of this.#heirs) {
-      if (heir.isConnected) heir.frame = frame;
-      else this.#heirs.delete(heir);
-    }
-  }
+/** What notes the reads of the view that has given its frame; null where it comes from the page. */
+export function giverOf(frame: Frame | null): FrameReads | null {
+  const reads = frame && origins.get(frame)?.reads;
+  return reads instanceof FrameReads ? reads : null;
 }
 
 /** A frame, or a part of one, itself: what is read of it is not noted. */

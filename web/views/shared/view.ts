@@ -2,7 +2,7 @@ import { type CSSResult, LitElement, type PropertyDeclarations, type PropertyVal
 import { english, type Room, type Words } from "../../state/document/notation/words.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { type FrameParts, FrameReads, peek } from "./frame-reads.js";
+import { type FrameParts, FrameReads, giverOf, peek } from "./frame-reads.js";
 
 /** What the `index.ts` of a view's folder exports. */
 export interface PartView {
@@ -34,6 +34,8 @@ export class View extends LitElement {
   #frame: Frame | null = null;
   /** What it was drawn from last; undefined before it has been drawn. */
   #drawn: Frame | null | undefined;
+  /** Of the view that gave it its frame: that gives it the next ones too. */
+  #giver: FrameReads | null = null;
 
   /** @param parts Which parts of a frame are read value by value. */
   constructor(parts?: FrameParts) {
@@ -42,16 +44,28 @@ export class View extends LitElement {
     this.dispatch = unheard;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#giver?.heirs.add(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#giver?.heirs.delete(this);
+  }
+
   get frame(): Frame | null {
     return this.#frame && this.#reads.of(this.#frame);
   }
 
   set frame(frame: Frame | null) {
-    FrameReads.handed(frame, this);
+    this.#giver = giverOf(frame) ?? this.#giver;
+    if (this.isConnected) this.#giver?.heirs.add(this);
     this.#frame = peek(frame);
     const drawn = this.#drawn;
-    if (drawn !== undefined && this.#reads.same(drawn, this.#frame)) this.#reads.hand(this.#frame);
-    else this.requestUpdate("frame", drawn ? this.#reads.of(drawn) : null);
+    if (drawn === undefined || !this.#reads.same(drawn, this.#frame))
+      this.requestUpdate("frame", drawn ? this.#reads.of(drawn) : null);
+    else for (const heir of this.#reads.heirs) heir.frame = this.#frame;
   }
 
   /** The words of the frame; English before there is one. */
