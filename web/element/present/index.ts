@@ -17,9 +17,6 @@ function needing(aside: Aside): CSSResult {
   return unsafeCSS(`.pp-app[data-present]:is(${needs})`);
 }
 
-/** The page there in a step that needs the button of the 3-D picture. */
-const lifting = unsafeCSS(`.pp-app[data-present][${highlightAttribute}~="lift"]`);
-
 /** The page there in a step that speaks of the equation. */
 const equation = unsafeCSS(`.pp-app[data-present][${highlightAttribute}~="equation"]`);
 
@@ -28,21 +25,6 @@ const needsCss: CSSResult = css`
   @media screen {
     ${needing("tools")} > [data-area="tools"] {
       display: block;
-    }
-
-    /* Of what a narrow bar puts behind a button this one. */
-    ${lifting} .pp-tools-panel:not([data-open]) {
-      position: static;
-      display: block;
-      width: auto;
-      padding: 0;
-      border: 0;
-      box-shadow: none;
-    }
-
-    ${lifting} .pp-tools-panel:not([data-open]) > :not(:has([data-wants="lift"])),
-    ${lifting} .pp-tools-panel:not([data-open]) .pp-button:not([data-wants="lift"]) {
-      display: none;
     }
 
     /* All of the sentence, in a row of its own. */

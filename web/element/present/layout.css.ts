@@ -197,16 +197,8 @@ export const layoutCss: CSSResult = css`
       ${hidden}
     }
 
-    .pp-app[data-present] .pp-header > :not(h1, [data-opens="lessons"], [aria-pressed], .pp-header-preferences, .pp-help-button) {
+    .pp-app[data-present] :is(.pp-header > :not(h1, [data-opens="lessons"], [aria-pressed], .pp-header-menu), .pp-header-list > [data-opens="open"]) {
       display: none;
-    }
-
-    .pp-app[data-present] .pp-header-preferences svg {
-      display: block;
-    }
-
-    .pp-app[data-present] .pp-header-preferences > span {
-      ${hidden}
     }
 
     /* The place of the header is narrower there than what it opens. */

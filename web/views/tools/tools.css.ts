@@ -2,61 +2,6 @@ import { type CSSResult, css } from "lit";
 import { hidden, raised } from "../../ui/controls/recipes.css.js";
 import { LOW_WINDOW } from "../../ui/page/low-window.js";
 
-/** What a bar has no room for stands behind a button, in a panel below. */
-const compact: CSSResult = css`
-  .pp-tools {
-    gap: 0.25em;
-    justify-content: space-between;
-  }
-
-  .pp-tools > .pp-tools-choice {
-    flex: 0 1 17em;
-  }
-
-  .pp-tools > .pp-tools-choice > [data-choice="class"],
-  .pp-tools-panel:not([data-open]) {
-    display: none;
-  }
-
-  .pp-tools-more {
-    display: inline-flex;
-    min-width: var(--pp-target);
-  }
-
-  .pp-tools-panel {
-    position: absolute;
-    top: calc(100% + 0.35em);
-    inset-inline-end: 0;
-    z-index: 6;
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    gap: 0.7em;
-    width: min(21em, 100%);
-    padding: 0.8em 1em;
-    ${raised}
-  }
-
-  .pp-tools-panel > .pp-tools-classes {
-    display: flex;
-  }
-
-  .pp-tools-panel > .pp-tools-brush {
-    grid-template-columns: 1fr 4em;
-  }
-
-  .pp-tools-panel > .pp-tools-legend {
-    display: flex;
-    flex-wrap: wrap;
-    margin-inline-start: 0;
-  }
-
-  .pp-tools-panel > .pp-tools-row {
-    flex-wrap: wrap;
-    justify-content: space-between;
-  }
-`;
-
 /** The bar measures itself: it is one row at any width. */
 export const toolsCss: CSSResult = css`
   pp-tools {
@@ -113,24 +58,53 @@ export const toolsCss: CSSResult = css`
     cursor: default;
   }
 
-  .pp-tools-more,
-  .pp-tools-classes {
-    display: none;
+  .pp-tools-menu {
+    position: relative;
   }
 
   .pp-tools-panel {
-    display: contents;
+    position: absolute;
+    top: calc(100% + 0.35em);
+    inset-inline-start: 0;
+    z-index: 6;
+    display: grid;
+    gap: 0.7em;
+    width: 21em;
+    max-width: calc(100cqw - 1em);
+    padding: 0.8em 1em;
+    ${raised}
+  }
+
+  .pp-tools-panel:not([data-open]) {
+    display: none;
+  }
+
+  .pp-tools-list {
+    display: grid;
+  }
+
+  .pp-tools-list > .pp-button {
+    justify-content: start;
+    gap: 0.6em;
+    padding-inline: 0.5em;
+    text-align: start;
+  }
+
+  /* In sight while the pointer, or the keyboard, is at the stage or the bar. */
+  .pp-tools > .pp-tools-zoom:not(:focus-within) {
+    opacity: 0;
+  }
+
+  .pp-app:has(> :is([data-area="tools"], [data-area="stage"]):hover) .pp-tools > .pp-tools-zoom,
+  .pp-app:has(> [data-area="stage"]:focus-within) .pp-tools > .pp-tools-zoom {
+    opacity: 1;
   }
 
   .pp-tools-brush {
     display: grid;
-    grid-template-columns: auto 3em;
+    grid-template-columns: 1fr 4em;
     align-items: center;
     gap: 0 0.45em;
-  }
-
-  .pp-tools-panel[data-classes] > .pp-tools-classes {
-    display: flex;
   }
 
   .pp-tools-legend {
@@ -166,34 +140,6 @@ export const toolsCss: CSSResult = css`
     .pp-tools-legend-name {
       display: none;
     }
-  }
-
-  .pp-tools-name {
-    padding-inline: 0.2em;
-    font-size: 0.8667em;
-    white-space: nowrap;
-  }
-
-  /* Named where there is room beside everything else; else by its title. */
-  @container pp-tools (max-width: 57.99em) {
-    .pp-tools > .pp-tools-panel > .pp-tools-row .pp-tools-name {
-      ${hidden}
-    }
-  }
-
-  .pp-tools:has(.pp-tools-legend-name) .pp-tools-name {
-    ${hidden}
-  }
-
-  .pp-tools-written {
-    display: contents;
-  }
-
-  .pp-tools-lift {
-    white-space: nowrap;
-    font-size: 0.86em;
-    font-weight: 600;
-    line-height: 1;
   }
 
   .pp-icon-disc {
@@ -264,21 +210,36 @@ export const toolsCss: CSSResult = css`
     }
   }
 
-  /* The class that is drawn takes the place of the legend. */
-  @container pp-tools (max-width: 54em) {
-    .pp-tools-panel[data-classes] > .pp-tools-legend {
-      visibility: hidden;
-      width: 0;
+  @container pp-tools (max-width: 40em) {
+    .pp-tools > .pp-tools-legend {
+      display: none;
+    }
+
+    .pp-tools-zoom {
+      margin-inline-start: auto;
     }
   }
 
-  @container pp-tools (max-width: 50em) {
-    ${compact}
-  }
-
+  /* For fingers: as wide as there is room, and the panel at the end. */
   @media (pointer: coarse) {
-    @container pp-tools (max-width: 64em) {
-      ${compact}
+    @container pp-tools (max-width: 40em) {
+      .pp-tools {
+        gap: 0.25em;
+      }
+
+      .pp-tools > .pp-tools-choice {
+        flex: 0 1 17em;
+      }
+
+      .pp-tools-menu {
+        position: static;
+        order: 1;
+        margin-inline-start: auto;
+      }
+
+      .pp-tools-panel {
+        inset-inline: auto 0;
+      }
     }
   }
 

@@ -76,6 +76,11 @@ export const transportLayoutsCss: CSSResult = css`
       min-width: min(2.4em, var(--pp-target));
     }
 
+    /* The longest caption. */
+    .pp-transport-button:first-child {
+      flex-grow: 1.4;
+    }
+
     ${unlabelled}
 
     .pp-transport-timeline {
