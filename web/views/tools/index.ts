@@ -25,7 +25,7 @@ import type { FramePick } from "../shared/frame-paths.js";
 import { toggleLift } from "../shared/openers.js";
 import { activeTool } from "../shared/pointing/active-tool.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { toolsCss } from "./tools.css.js";
+import toolsCss from "./tools.css?inline";
 import { classChoice, classIcons, editIcons, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
 import { travelText } from "./travel-text.js";
 
