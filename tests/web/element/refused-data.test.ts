@@ -10,7 +10,7 @@ import { openMoment } from "../../../web/state/course/lecture/moments.js";
 import { readOwnCourse } from "../../../web/state/course/lessons/own/index.js";
 import { Progress } from "../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../web/state/course/lessons/tutor.js";
-import type { Refusal } from "../../../web/state/document/refusal.js";
+import type { Refusal } from "../../../web/state/document/reading/refusal.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { DataSource } from "../../../web/state/document/state.js";
 import { contentOf, isCollection, readCollection, readContent } from "../../../web/state/io/link/index.js";

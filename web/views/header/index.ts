@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { lastMark } from "../../state/io/saved/last-mark.js";
+import { resumableKey } from "../../state/io/saved/resumable-key.js";
 import { define } from "../../ui/controls/define.js";
 import { hidden } from "../../ui/controls/recipes.css.js";
 import { header } from "../../words/en/page/header.js";
@@ -288,7 +288,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
  */
 function offersLast(): boolean {
   try {
-    return !location.search && !location.hash && !history.state && lastMark in localStorage;
+    return !location.search && !location.hash && !history.state && resumableKey in localStorage;
   } catch {
     // A browser that keeps nothing offers nothing.
     return false;

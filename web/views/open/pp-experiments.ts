@@ -3,7 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { saidBy } from "../../engine/lazy.js";
 import { longestHeading, tidyHeading } from "../../state/document/heading.js";
 import type { Words } from "../../state/document/notation/words.js";
-import { markLast } from "../../state/io/saved/mark-last.js";
+import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import { factsOf, type SavedEntry } from "../../state/io/saved/saved-entry.js";
 import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/io/saved/saved-experiments.js";
 import { isEmpty } from "../../state/io/saved/tracks.js";
@@ -269,7 +269,7 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
     const { autosave } = this;
     if (!autosave || !(await autosave.start())) return this.requestUpdate();
     this.entries = (await autosave.experiments.list().catch(this.#fail)) ?? this.entries;
-    if (this.entries?.length === 0) markLast(false);
+    if (this.entries?.length === 0) noteResumable(false);
     await this.updateComplete;
   }
 

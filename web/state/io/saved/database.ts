@@ -1,4 +1,4 @@
-import { type Refusal, refusalBy } from "../../document/refusal.js";
+import { type Refusal, refusalBy } from "../../document/reading/refusal.js";
 
 const name = "perceptron-playground";
 
