@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { lastMark } from "../../state/io/saved/last-mark.js";
+import { resumableKey } from "../../state/io/saved/resumable-key.js";
 import { define } from "../../ui/controls/define.js";
 import { header } from "../../words/en/page/header.js";
 import type { FramePath } from "../shared/frame-paths.js";
@@ -158,7 +158,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
  */
 function offersLast(): boolean {
   try {
-    return !location.search && !location.hash && !history.state && lastMark in localStorage;
+    return !location.search && !location.hash && !history.state && resumableKey in localStorage;
   } catch {
     // A browser that keeps nothing offers nothing.
     return false;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
-import type { ReadState } from "../../state/document/fit-state.js";
+import type { ReadState } from "../../state/document/reading/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import { looksLikeModel, looksLikeState } from "../../state/io/import/index.js";
 import { link } from "../../state/io/link-and-parameters.js";

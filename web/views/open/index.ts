@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { markLast } from "../../state/io/saved/mark-last.js";
+import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import type { KeptPictures, SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
@@ -114,7 +114,7 @@ class PpOpen extends viewOf(reads) {
   }
 
   readonly #decline = (): void => {
-    markLast(false);
+    noteResumable(false);
     this.#dismiss();
   };
 

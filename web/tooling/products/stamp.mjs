@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { paths, root } from "./paths.mjs";
+import { paths, root } from "../paths.mjs";
 
 /**
  * Every file under a path, sorted, so that the same tree always gives the same list.

@@ -1,5 +1,5 @@
 /** Examples on the line of the weights, and weights in their own plane. Part of the public types: see ../types.ts. */
-import type { LinearModel } from "../learner-types.js";
+import type { LinearModel } from "./learner-types.js";
 
 /**
  * The examples on the number line that the weights are the direction of: w·x is the length of w times how far along that

@@ -1,6 +1,6 @@
 import createGlue from "#glue-small";
-import { startEngine, WasmEngine, type WholeEngine } from "./engine.js";
-import type { Lazy } from "./lazy.js";
+import { startEngine, WasmEngine, type WholeEngine } from "../engine.js";
+import type { Lazy } from "../lazy.js";
 import { type WasmSource, wasmBytes } from "./locate.js";
 
 /** Starts the small module, with which a page begins. Throws `PlaygroundError` with code "load-failed". */

@@ -1,9 +1,9 @@
-import { startEngine, WasmEngine, type WholeEngine } from "./engine.js";
-import { lazy } from "./lazy.js";
+import { startEngine, WasmEngine, type WholeEngine } from "../engine.js";
+import { lazy } from "../lazy.js";
+import { fieldsOf } from "../run/fields.js";
 import { type WasmSource, wasmBytes } from "./locate.js";
-import { fieldsOf } from "./run/fields.js";
 
-const code = lazy(() => import("./whole/index.js"));
+const code = lazy(() => import("../whole/index.js"));
 
 export interface LoadOptions {
   /** Where the WASM is. Default: beside this module. */

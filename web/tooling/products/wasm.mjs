@@ -1,9 +1,9 @@
 // Builds the WASM modules, when anything it is made of has changed.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { paths, root } from "./paths.mjs";
-import { mustRun, toolEnvironment } from "./process.mjs";
-import { findEmscripten } from "./setup.mjs";
+import { paths, root } from "../paths.mjs";
+import { mustRun, toolEnvironment } from "../process.mjs";
+import { findEmscripten } from "../setup.mjs";
 import { whenChanged } from "./stamp.mjs";
 
 /** The directories whose changes need new WASM modules. */

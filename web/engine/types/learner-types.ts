@@ -11,8 +11,8 @@ import type {
   PerceptronOptions,
   PocketOptions,
   VotedOptions,
-} from "./generated/learner-options.js";
-import type { kernelKinds, tieRules, variants } from "./generated/names.js";
+} from "../generated/learner-options.js";
+import type { kernelKinds, tieRules, variants } from "../generated/names.js";
 
 /** What happens at score 0. See `TieRule` in core/include/perceptron/learners/tie_rule.hpp. */
 export type TieRule = (typeof tieRules)[number];

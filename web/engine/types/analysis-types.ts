@@ -1,6 +1,6 @@
 /** The verdict on separability. Part of the public types: see types.ts. */
-import type { undecidedReasons } from "./generated/result-names.js";
-import type { Job } from "./job.js";
+import type { undecidedReasons } from "../generated/result-names.js";
+import type { Job } from "../job.js";
 import type { LinearModel } from "./learner-types.js";
 import type { Matrix, RunSpec } from "./run-types.js";
 

@@ -1,5 +1,5 @@
-import { PlaygroundError } from "./errors.js";
-import { GoneError, saidBy, saysGone } from "./lazy.js";
+import { PlaygroundError } from "../errors.js";
+import { GoneError, saidBy, saysGone } from "../lazy.js";
 
 /** In the words of the language alone: the types of a page (`BufferSource`, `URL`, `Request`) are not everywhere. */
 type Bytes = ArrayBuffer | ArrayBufferView;

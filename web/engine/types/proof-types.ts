@@ -1,5 +1,5 @@
 /** The proofs that the perceptron converges, with the numbers of a run. Part of the public types: see ../types.ts. */
-import type { LinearModel } from "../learner-types.js";
+import type { LinearModel } from "./learner-types.js";
 
 /**
  * What the proofs presuppose, as an analysis finds it: with z = (x, 1), or (x, 0) without a bias, y·w*·z ≥ γ and ‖z‖ ≤ R

@@ -1,6 +1,8 @@
 /** What may be long: jobs, and what comes of them. Part of the public types: see types.ts. */
+
+import type { Job, OpenJob } from "../job.js";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
-import type { Job, OpenJob } from "./job.js";
+import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./comparison-types.js";
 import type {
   AggressiveStep,
   CurrentOf,
@@ -11,17 +13,10 @@ import type {
   PerceptronSpec,
 } from "./learner-types.js";
 import type { LoadedModel } from "./model-types.js";
-import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
-import type { ProofCurve, ProofStep, ProofTerms } from "./run/proof-types.js";
-import type { UpdateGeometry } from "./run/update-types.js";
-import type {
-  ProjectedExamples,
-  SolutionRegion,
-  WeightAxes,
-  WeightPath,
-  WeightWindow,
-} from "./run/weight-space-types.js";
+import type { ProofCurve, ProofStep, ProofTerms } from "./proof-types.js";
 import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitEffect, VisitRecord } from "./run-types.js";
+import type { UpdateGeometry } from "./update-types.js";
+import type { ProjectedExamples, SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "./weight-space-types.js";
 
 export interface ExperimentOptions {
   /** How many runs: 1…100,000. */

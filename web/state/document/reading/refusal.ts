@@ -1,4 +1,4 @@
-import { filledIn, type Reason } from "../../engine/errors.js";
+import { filledIn, type Reason } from "../../../engine/errors.js";
 
 /** What was not taken of a state or a parameter from outside, and why. */
 export interface Refusal {

@@ -1,13 +1,13 @@
 import * as v from "valibot";
+import { fields } from "../schema.js";
+import { defaultState, defaultUi, preferencesOf, problemSettings } from "../settings.js";
+import type { PlaygroundState, UiState } from "../state.js";
+import { reasonOf } from "./checks.js";
 import { dataInstead, stateInstead } from "./fit-problem.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
-import { reasonOf } from "./reading/checks.js";
-import { unknownFields } from "./reading/unknown-fields.js";
 import { droppingData, type Refusal, refusalBy, refuse } from "./refusal.js";
-import { fields } from "./schema.js";
-import { defaultState, defaultUi, preferencesOf, problemSettings } from "./settings.js";
-import type { PlaygroundState, UiState } from "./state.js";
+import { unknownFields } from "./unknown-fields.js";
 
 /**
  * Reads a state from outside. What is left out has its default. What is wrong is named; of a field in which something

@@ -1,6 +1,6 @@
 /** Runs in lockstep. Part of the public types: see ../types.ts. */
-import type { LearnerSpec } from "../learner-types.js";
-import type { Advance, InitialWeights, Run, RunSpec, Snapshot, Visit } from "../run-types.js";
+import type { LearnerSpec } from "./learner-types.js";
+import type { Advance, InitialWeights, Run, RunSpec, Snapshot, Visit } from "./run-types.js";
 
 /** A learner of several, which may start from weights of its own. */
 export type ComparedLearner = LearnerSpec & { readonly initial?: InitialWeights | undefined };

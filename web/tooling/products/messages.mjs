@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { runnerImport } from "vite";
-import { paths } from "./paths.mjs";
+import { paths } from "../paths.mjs";
 
 /** @import { JsonSchema } from "@valibot/to-json-schema" */
 

@@ -1,7 +1,7 @@
 /** Feature maps, and what given weights say of given points. Part of the public types: see types.ts. */
 import type { KernelFunction, LinearModel } from "./learner-types.js";
-import type { HalfPlane, WeightAxes } from "./run/weight-space-types.js";
 import type { Matrix, RunSpec, Scaling } from "./run-types.js";
+import type { HalfPlane, WeightAxes } from "./weight-space-types.js";
 
 /** `X`: the examples that a scaling is learned from, perhaps none. */
 export type FeatureMapSpec = Pick<RunSpec, "features" | "scaling"> & { readonly X: Matrix };

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { paths } from "../paths.mjs";
+import { serve } from "../serve.mjs";
 import { openChromium, requestsToFirstUse, requestsUntouched } from "./first-use.mjs";
-import { paths } from "./paths.mjs";
-import { serve } from "./serve.mjs";
 import { filesUnder } from "./stamp.mjs";
 
 /** @import { Browser } from "playwright-core" */

@@ -1,6 +1,6 @@
-import { at } from "../learners/settings.js";
-import { defaultState, settings, viewUi } from "./settings.js";
-import type { PlaygroundState, UiState } from "./state.js";
+import { at } from "../../learners/settings.js";
+import { defaultState, settings, viewUi } from "../settings.js";
+import type { PlaygroundState, UiState } from "../state.js";
 
 /** A state as a link or a file has it: without defaults, and without what is the reader's own. */
 export function withoutDefaults(state: PlaygroundState): Record<string, unknown> {

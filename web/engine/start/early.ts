@@ -1,5 +1,5 @@
-import type { WasmEngine } from "./engine.js";
-import { lazy } from "./lazy.js";
+import type { WasmEngine } from "../engine.js";
+import { lazy } from "../lazy.js";
 import { loadEngine } from "./load.js";
 
 /** The whole engine of a page, which comes when something needs it. */

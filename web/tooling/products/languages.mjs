@@ -1,7 +1,7 @@
 // The site's page in every language but English: dist/site/de/ and the like, over the same assets.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { paths } from "./paths.mjs";
+import { paths } from "../paths.mjs";
 
 /**
  * What a page says before any script has run, by what it says in English: web/words/<locale>/page.json.

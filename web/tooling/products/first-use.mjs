@@ -1,5 +1,5 @@
 // What a browser asks for until a page can be used, and how long that takes: measured in Chromium, over the wire.
-import { which } from "./process.mjs";
+import { which } from "../process.mjs";
 
 /** @import { Browser, Page } from "playwright-core" */
 

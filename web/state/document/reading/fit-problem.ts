@@ -1,9 +1,9 @@
-import { baseOf } from "./features/base-features.js";
-import { highest } from "./features/products.js";
-import { isPerClass, withoutInitial } from "./initial-weights.js";
-import { type Problem, problemField, sameValue } from "./problem.js";
-import { defaultState } from "./settings.js";
-import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
+import { baseOf } from "../features/base-features.js";
+import { highest } from "../features/products.js";
+import { isPerClass, withoutInitial } from "../initial-weights.js";
+import { type Problem, problemField, sameValue } from "../problem.js";
+import { defaultState } from "../settings.js";
+import type { ClassInitial, Initial, PlaygroundState } from "../state.js";
 
 /** What is shown where nobody has given any. */
 export const noData: Problem["data"] = { kind: "points", points: [] };

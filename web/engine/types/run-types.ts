@@ -1,5 +1,5 @@
 /** Runs: what they are made of and what they say. Part of the public types: see types.ts. */
-import type { orderKinds, scalings, stopReasons } from "./generated/names.js";
+import type { orderKinds, scalings, stopReasons } from "../generated/names.js";
 import type { CurrentOf, LearnerSpec, ModelOf } from "./learner-types.js";
 
 /** Nested rows, or one row-major block; n examples of d base features. */

@@ -3,6 +3,15 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "vite";
+import { Bundled } from "../package/licences.mjs";
+import { customElementsManifest } from "../package/manifest.mjs";
+import { writeTypes } from "../package/types.mjs";
+import { paths, root } from "../paths.mjs";
+import { ToolingError } from "../process.mjs";
+import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
+import { writeReference } from "../vite/reference.mjs";
+import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
+import { workerConfig } from "../vite/worker.mjs";
 import { writeLanguagePages } from "./languages.mjs";
 import {
   capabilityFiles,
@@ -14,17 +23,8 @@ import {
   siteSizes,
 } from "./loading.mjs";
 import { messagePage, messageSchema } from "./messages.mjs";
-import { Bundled } from "./package/licences.mjs";
-import { customElementsManifest } from "./package/manifest.mjs";
-import { writeTypes } from "./package/types.mjs";
-import { paths, root } from "./paths.mjs";
-import { ToolingError } from "./process.mjs";
 import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
-import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
-import { writeReference } from "./vite/reference.mjs";
-import { describeLanguages, measureLanguages } from "./vite/translated.mjs";
-import { workerConfig } from "./vite/worker.mjs";
 
 /** What every product is made of. */
 const inputs = [

@@ -1,7 +1,7 @@
 import type { UiState } from "../../state/document/state.js";
 import type { Intent } from "../../state/runs/intent.js";
 import { characterKeysOn } from "../../ui/controls/character-keys.js";
-import { shortcutFor } from "../../views/transport/shortcuts.js";
+import { shortcutFor } from "../../views/transport/transport-keys.js";
 
 /** What has the focus and wants its keys itself. */
 const ownKeys = "input, select, textarea, dialog, [contenteditable]";

@@ -1,11 +1,11 @@
-import { withinProblem } from "./choices.js";
-import { baseOf } from "./features/base-features.js";
-import { baseFeatures } from "./features/feature-names.js";
+import { withinProblem } from "../choices.js";
+import { baseOf } from "../features/base-features.js";
+import { baseFeatures } from "../features/feature-names.js";
+import { isPerClass } from "../initial-weights.js";
+import type { Problem } from "../problem.js";
+import type { ClassInitial, Initial, PlaygroundState } from "../state.js";
 import { featureCount, fitProblem } from "./fit-problem.js";
-import { isPerClass } from "./initial-weights.js";
-import type { Problem } from "./problem.js";
 import { type Refusal, refuse } from "./refusal.js";
-import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
 
 /** A state that is complete and valid, and what was not taken of what came. */
 export interface ReadState {
