@@ -1,157 +1,13 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { lastMark } from "../../state/io/saved/last-mark.js";
+import { resumableKey } from "../../state/io/saved/resumable-key.js";
 import { define } from "../../ui/controls/define.js";
-import { hidden, raised } from "../../ui/controls/recipes.css.js";
 import { Popover } from "../../ui/panels/popover.js";
 import { header } from "../../words/en/page/header.js";
 import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, viewOf } from "../shared/view.js";
-
-const headerCss = css`
-  pp-header {
-    position: relative;
-    color: var(--pp-ink);
-    line-height: 1.4;
-  }
-
-  /* The width that counts is the playground's, not the window's. */
-  .pp-header-frame {
-    container-type: inline-size;
-  }
-
-  .pp-header-frame:has([data-open]) {
-    position: relative;
-    z-index: 9;
-  }
-
-  .pp-header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5em 1.2em;
-  }
-
-  .pp-header h1 {
-    flex: 1 1 min-content;
-    font-family: var(--pp-serif);
-    font-size: 1.4em;
-    font-weight: 500;
-    letter-spacing: -0.005em;
-    line-height: 1.2;
-    max-height: 2.4em;
-    overflow: hidden;
-    overflow-wrap: break-word;
-  }
-
-  .pp-header .pp-button:not([aria-pressed="true"], [aria-expanded="true"]) {
-    border-color: transparent;
-    background: none;
-  }
-
-  .pp-header .pp-button:hover {
-    background: var(--pp-hover);
-  }
-
-  /* Where it has room beside the choices. */
-  .pp-header-about {
-    flex: 1000 1 0;
-    min-width: 0;
-    overflow: hidden;
-    color: var(--pp-ink-2);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .pp-header:has(> .pp-header-about) > h1 {
-    flex: none;
-  }
-
-  @container (max-width: 86em) {
-    .pp-header > .pp-header-about {
-      display: none;
-    }
-
-    .pp-header:has(> .pp-header-about) > h1 {
-      flex: 1 1 min-content;
-    }
-  }
-
-  .pp-header-menu {
-    position: relative;
-  }
-
-  .pp-header-more > svg {
-    fill: currentColor;
-  }
-
-  .pp-header-list {
-    position: absolute;
-    top: calc(100% + 4px);
-    inset-inline-end: 0;
-    z-index: 9;
-    display: grid;
-    min-width: 11em;
-    padding: 0.3em;
-    ${raised}
-  }
-
-  .pp-header-list:not([data-open]) {
-    display: none;
-  }
-
-  .pp-header-list > .pp-button {
-    justify-content: start;
-    min-height: max(var(--pp-target), 2.2em);
-  }
-
-  /* One row at any width, but of long words: the title takes two lines. */
-  @container (max-width: 52em) {
-    .pp-header {
-      gap: 0.25em;
-    }
-
-    .pp-header > h1 {
-      font-size: clamp(0.8em, 3.7cqw, 1.1em);
-      line-height: 1.15;
-    }
-
-    .pp-header > .pp-button {
-      flex: none;
-      padding-inline: 0.35em;
-    }
-  }
-
-  /* Beyond the padding of its place, so that all buttons are in one row. */
-  @container (max-width: 24.5em) {
-    .pp-header {
-      gap: 0.15em;
-      margin-inline: -0.5em;
-    }
-
-    .pp-header > h1 {
-      font-size: max(0.75em, 3.4cqw);
-    }
-
-    .pp-header > .pp-button {
-      padding-inline: 0.15em;
-    }
-  }
-
-  /* No lecture hall is so narrow, and whoever is in one gets out of it. */
-  @container (max-width: 27em) {
-    .pp-header > [aria-pressed="false"] {
-      display: none;
-    }
-  }
-
-  @container (max-width: 21em) {
-    .pp-header > h1 {
-      ${hidden}
-    }
-  }
-`;
+import headerCss from "./header.css?inline";
 
 const help = lazy(() => import("./help/index.js"));
 
@@ -321,7 +177,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
  */
 function offersLast(): boolean {
   try {
-    return !location.search && !location.hash && !history.state && lastMark in localStorage;
+    return !location.search && !location.hash && !history.state && resumableKey in localStorage;
   } catch {
     // A browser that keeps nothing offers nothing.
     return false;

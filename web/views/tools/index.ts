@@ -17,7 +17,7 @@ import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { activeTool } from "../shared/pointing/active-tool.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { toolsCss } from "./tools.css.js";
+import toolsCss from "./tools.css?inline";
 import { classChoice, classIcons, editIcons, hand, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
 import { travelText } from "./travel-text.js";
 
