@@ -123,7 +123,6 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
   ] as const)("of %s the verdict is read to its end in a window of %s", async (query, size) => {
     await open(query === "#" ? "" : query, size);
     if (query === "#") {
-      await pressButton(page, "More tools");
       await pressButton(page, "Clear");
     }
     await painted(page);

@@ -23,7 +23,7 @@ import {
   warningIcon,
 } from "./controls.js";
 import { momentOf, type StateText, stateText, wrongText } from "./status-text.js";
-import { transportCss } from "./transport.css.js";
+import transportCss from "./transport.css?inline";
 
 const seedCode = lazy(() => import("./seed/index.js"));
 const timelineCode = lazy(() => import("./timeline/index.js"));
