@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { traitsOf } from "../../state/learners/traits.js";
-import chartCss from "../../ui/charts/chart.css?inline";
 import type { Frame } from "../../state/runs/frame.js";
+import chartCss from "../../ui/charts/chart.css?inline";
 import { Chart } from "../../ui/charts/chart.js";
 import { define } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";

@@ -1,9 +1,9 @@
-import { type CSSResult, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
+import { LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import { english, type Room, type Words } from "../../state/document/notation/words.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import type { Styles } from "./loading/styles.js";
 import { type FrameParts, FrameReads, giverOf, peek } from "./frame-reads.js";
+import type { Styles } from "./loading/styles.js";
 
 /** What the `index.ts` of a view's folder exports. */
 export interface PartView {

@@ -1,4 +1,4 @@
-import { css, html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import {
   another,
@@ -34,10 +34,10 @@ import { closeDialog } from "../../ui/panels/dialog.js";
 import { sheet as sheetWords } from "../../words/en/course/sheet.js";
 import { type WorksheetWords, worksheet } from "../../words/en/course/worksheet.js";
 import { numberField } from "../shared/controls/number-field.js";
+import { alike } from "../shared/frame-reads.js";
 import { type Offer, obstacleOffers, offerButtons, usePerceptron } from "../shared/offers/offer.js";
 import { type PartView, View } from "../shared/view.js";
 import paperCss from "./paper.css?inline";
-import { alike } from "../shared/frame-reads.js";
 import "../shared/files/pp-export.js";
 import { MINUS } from "../../state/document/notation/numbers.js";
 import worksheetCss from "./worksheet.css?inline";

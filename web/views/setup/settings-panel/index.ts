@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../../state/runs/frame.js";
 import { define } from "../../../ui/controls/define.js";
 import headingCss from "../../../ui/controls/heading.css?inline";

@@ -1,4 +1,4 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { define } from "../../../ui/controls/define.js";
@@ -8,7 +8,6 @@ import { ThrottledView } from "../throttled-view.js";
 import { namesOf } from "../words/names.js";
 import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
 import { type CurvesPlot, createPlot } from "./plot/index.js";
-
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
 export class PpCurves extends ThrottledView {
