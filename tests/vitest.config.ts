@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { alias } from "../web/tooling/vite/alias.mjs";
 import { lessons } from "../web/tooling/vite/lessons.mjs";
+import { css } from "../web/tooling/vite/mixins.mjs";
 
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 
@@ -23,6 +25,34 @@ const ofTheSite = [
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";
 
+/** Files that take longest, though they are short: one that began late would leave all processors but its own idle. */
+const longest = [
+  "walk/page",
+  "walk/room",
+  "leaks",
+  "walk/signs",
+  "keyboard",
+  "main",
+  "walk/questions",
+  "hosts/memory",
+  "quiz",
+  "dragging",
+].map((name) => `/tests/browser/${name}.test.ts`);
+
+/** These first; then, as Vitest has it, those that took longer, or are larger where nothing is known. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+/** `--sequence.shuffle.files` asks for an order of its own. */
+const shuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
+
 const inBrowsers = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -36,10 +66,12 @@ const inBrowsers = {
 export default defineConfig({
   root: here(".."),
   resolve: { alias },
+  css,
   plugins: [lessons()],
   test: {
     // Time for browsers to end.
     teardownTimeout: 30_000,
+    ...(shuffled ? {} : { sequence: { sequencer: LongestFirst } }),
     // Components are tested with Lit's development build, which begins by saying so.
     onConsoleLog: (log) => !log.startsWith("Lit is in dev mode"),
     projects: [
@@ -49,6 +81,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^uplot$/, replacement: here("web/uplot-stand-in.ts") }] },
         test: {
           name: "unit",
+          css: true,
           include: ["tests/web/**/*.test.ts"],
           // A unit takes a second or two at most, and much longer where a compiler has the machine.
           testTimeout: 20_000,

@@ -9,7 +9,7 @@ import { defaultState, readPreferences } from "../state/document/settings.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/session/intent-queue.js";
 import { Session } from "../state/session/session.js";
-import { controlsCss } from "../ui/controls/controls.css.js";
+import controlsCss from "../ui/controls/controls.css?inline";
 import { afterPaint } from "../ui/page/after-paint.js";
 import { LOW_WINDOW } from "../ui/page/low-window.js";
 import { loadFor, settled } from "../views/shared/loading/loading.js";
