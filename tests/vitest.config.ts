@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { alias } from "../web/tooling/vite/alias.mjs";
 import { lessons } from "../web/tooling/vite/lessons.mjs";
+import { css } from "../web/tooling/vite/mixins.mjs";
 
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 
@@ -65,6 +66,7 @@ const inBrowsers = {
 export default defineConfig({
   root: here(".."),
   resolve: { alias },
+  css,
   plugins: [lessons()],
   test: {
     // Time for browsers to end.
@@ -79,6 +81,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^uplot$/, replacement: here("web/uplot-stand-in.ts") }] },
         test: {
           name: "unit",
+          css: true,
           include: ["tests/web/**/*.test.ts"],
           // A unit takes a second or two at most, and much longer where a compiler has the machine.
           testTimeout: 20_000,

@@ -1,13 +1,13 @@
 // `npm run bench:load`: how soon the built site shows something and can be used by somebody who comes for the first time, on
 // a fast machine and on a slow one. With --beside <directory>, the gh-pages branch of github.com/tensorflow/playground, side by side.
 import { parseArgs } from "node:util";
-import { openChromium, playground, timesToFirstUse } from "../../web/tooling/first-use.mjs";
 import { paths } from "../../web/tooling/paths.mjs";
 import { runScript, ToolingError } from "../../web/tooling/process.mjs";
+import { openChromium, playground, timesToFirstUse } from "../../web/tooling/products/first-use.mjs";
 import { serve } from "../../web/tooling/serve.mjs";
 import { median } from "./table.mjs";
 
-/** @import { Usage } from "../../web/tooling/first-use.mjs" */
+/** @import { Usage } from "../../web/tooling/products/first-use.mjs" */
 /** @typedef {Awaited<ReturnType<typeof timesToFirstUse>>} Times */
 
 const repetitions = 7;

@@ -98,8 +98,8 @@ await runScript(async () => {
 /** @returns {Promise<Engine>} */
 async function build() {
   await setup(["build", "bench"]);
-  const { buildWasm } = await import("../../web/tooling/wasm.mjs");
-  const { buildLibrary, buildSite } = await import("../../web/tooling/products.mjs");
+  const { buildWasm } = await import("../../web/tooling/products/wasm.mjs");
+  const { buildLibrary, buildSite } = await import("../../web/tooling/products/products.mjs");
   console.log("Building …");
   await buildWasm({ show: false });
   await buildSite(); // The library's single file takes the page's style from it.

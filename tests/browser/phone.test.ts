@@ -127,7 +127,6 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     async (query, size) => {
       await open(query === "#" ? "" : query, size);
       if (query === "#") {
-        await pressButton(page, "More tools");
         await pressButton(page, "Clear");
       }
       await painted(page);

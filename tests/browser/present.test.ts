@@ -49,7 +49,7 @@ describeOneBrowser("in the lecture hall", (getBrowser) => {
     await expect.poll(async () => (await state(page)).data).toEqual(data);
     await pressButton(page, "Present");
     await expect.poll(async () => (await state(page)).ui.present).toBe(false);
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     await pressButton(page, "Present");
     await clickPlot(page, [[0.3, 0.8]]);
     await expect.poll(async () => (await drawnPoints(page)).at(-1)?.[2]).toBe(-1);
@@ -81,7 +81,7 @@ describeOneBrowser("in the lecture hall", (getBrowser) => {
     await expect.poll(async () => (await state(page)).ui.motion).toBe("reduced");
     await key(page, "Escape");
     await expect.poll(() => page.has(".pp-preferences")).toBe(false);
-    expect(await focused(page)).toBe("Preferences");
+    expect(await focused(page)).toBe("Menu");
     expect((await state(page)).ui.present).toBe(true);
     await page.evaluate(() => localStorage.clear());
 

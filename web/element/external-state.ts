@@ -1,8 +1,7 @@
 import type { ReactiveControllerHost } from "lit";
 import { isGone, type Lazy, lazy } from "../engine/lazy.js";
-import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
+import { type Parameter, parameterNames, tokenShape } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
-import { tokenShape } from "../state/document/token-shape.js";
 import { link, parameters } from "../state/io/link-and-parameters.js";
 import type * as Parameters from "../state/io/parameters/index.js";
 import type { Session } from "../state/session/session.js";

@@ -1,5 +1,5 @@
 import type { QuizDetail } from "../state/course/lessons/quiz-detail.js";
-import type { Refusal } from "../state/document/refusal.js";
+import type { Refusal } from "../state/document/reading/refusal.js";
 import type { Frame } from "../state/runs/frame.js";
 
 /** The events of the public contract, with what they carry in `detail`. */

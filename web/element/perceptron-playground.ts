@@ -5,15 +5,15 @@ import { type Parameter, parameterNames } from "../state/document/parameter-name
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../state/runs/intent.js";
-import { controlsCss } from "../ui/controls/controls.css.js";
+import controlsCss from "../ui/controls/controls.css?inline";
 import { define } from "../ui/controls/define.js";
-import { tokensCss } from "../ui/tokens.css.js";
+import tokensCss from "../ui/tokens.css?inline";
 import { languageChosen } from "../views/shared/element-events.js";
 import { loadFor } from "../views/shared/loading/loading.js";
 import { adopt, readopt } from "../views/shared/loading/styles.js";
 import { syncedEvents } from "./external-state.js";
 import { fireChanges, fireRefusals } from "./host-events.js";
-import { layoutCss } from "./layout.css.js";
+import layoutCss from "./layout.css?inline";
 import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
 import type { PhoneSheet } from "./part-entry.js";

@@ -1,15 +1,15 @@
 import type { ReactiveElement } from "lit";
-import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
 import { patience, loadFailed as retryLoads } from "../engine/lazy.js";
-import { noData } from "../state/document/fit-problem.js";
+import { takeEngine } from "../engine/start/early.js";
 import { english, type Words } from "../state/document/notation/words.js";
 import type { Parameter } from "../state/document/parameter-names.js";
+import { noData } from "../state/document/reading/fit-problem.js";
 import { defaultState, readPreferences } from "../state/document/settings.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/session/intent-queue.js";
 import { Session } from "../state/session/session.js";
-import { controlsCss } from "../ui/controls/controls.css.js";
+import controlsCss from "../ui/controls/controls.css?inline";
 import { afterPaint } from "../ui/page/after-paint.js";
 import { LOW_WINDOW } from "../ui/page/low-window.js";
 import { loadFor, settled } from "../views/shared/loading/loading.js";

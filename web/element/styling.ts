@@ -1,6 +1,6 @@
 // What a page may style the element by, from outside: one table, of which the custom-elements manifest is made.
 
-/** Custom properties, which a page sets on the element. Of the tokens in tokens.css.ts each has its row. */
+/** Custom properties, which a page sets on the element. Of the tokens in tokens.css each has its row. */
 export const customProperties = {
   "--pp-height": "How high the whole is in a wide place, and at least in a narrow one.",
   "--pp-size": "The size of the type, to which everything keeps its proportion.",

@@ -1,4 +1,4 @@
 export { PlaygroundError } from "./errors.js";
-export { type LoadOptions, loadEngine } from "./load.js";
-export type { WasmSource } from "./locate.js";
+export { type LoadOptions, loadEngine } from "./start/load.js";
+export type { WasmSource } from "./start/locate.js";
 export type * from "./types.js";

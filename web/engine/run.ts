@@ -1,5 +1,4 @@
 import type { Glue } from "#glue";
-import type { GeometricMargin, UndecidedMargin } from "./analysis-types.js";
 import { allFinite, booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import { gridInput } from "./generated/inputs.js";
@@ -13,6 +12,7 @@ import { fieldsOf } from "./run/fields.js";
 import { limitsOf, visitWithin } from "./run/how-far.js";
 import { recordOf } from "./run/record.js";
 import type { EncodedSpec } from "./spec.js";
+import type { GeometricMargin, UndecidedMargin } from "./types/analysis-types.js";
 import type {
   Advance,
   CurrentOf,

@@ -1,17 +1,18 @@
 /** The public types of the engine. Names here are the product's API: they may grow, they are not renamed. */
-export type * from "./analysis-types.js";
-export type * from "./engine-types.js";
+
 export type { Reason } from "./errors.js";
-export type * from "./feature-map-types.js";
 export type { Job, OpenJob } from "./job.js";
-export type * from "./job-types.js";
-export type * from "./learner-types.js";
-export type * from "./model-types.js";
-export type * from "./run/comparison-types.js";
-export type * from "./run/proof-types.js";
-export type * from "./run/update-types.js";
-export type * from "./run/weight-space-types.js";
-export type * from "./run-types.js";
+export type * from "./types/analysis-types.js";
+export type * from "./types/comparison-types.js";
+export type * from "./types/engine-types.js";
+export type * from "./types/feature-map-types.js";
+export type * from "./types/job-types.js";
+export type * from "./types/learner-types.js";
+export type * from "./types/model-types.js";
+export type * from "./types/proof-types.js";
+export type * from "./types/run-types.js";
+export type * from "./types/update-types.js";
+export type * from "./types/weight-space-types.js";
 
 import type { sentences } from "./generated/sentences.js";
 

@@ -1,8 +1,8 @@
 import type { Playground, PlaygroundState } from "../element/playground.js";
 import { respondTo } from "../element/respond.js";
+import { withoutDefaults } from "../state/document/reading/without-defaults.js";
 import { defaultState } from "../state/document/settings.js";
 import type { DataSource, Table } from "../state/document/state.js";
-import { withoutDefaults } from "../state/document/without-defaults.js";
 
 /** A notebook is not sent more numbers than this in one snapshot: it is sent while the run plays. */
 const mostNumbers = 10_000;

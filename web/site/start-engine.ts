@@ -2,10 +2,10 @@
 // (tooling/vite/chunks.mjs), which the markup asks for beside the page's script and runs when it has come.
 import wholeUrl from "#wasm?url";
 import smallUrl from "#wasm-small?url";
-import { startEarly, whole } from "../engine/early.js";
 import { lazy } from "../engine/lazy.js";
-import { provideWasm, type WasmSource } from "../engine/locate.js";
-import { startSmall } from "../engine/small.js";
+import { startEarly, whole } from "../engine/start/early.js";
+import { provideWasm, type WasmSource } from "../engine/start/locate.js";
+import { startSmall } from "../engine/start/small.js";
 
 const smallText = lazy(() => import("./small-text/index.js"));
 const wholeText = lazy(() => import("./whole-text/index.js"));

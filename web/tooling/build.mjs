@@ -1,14 +1,15 @@
 // `npm run build`: everything in dist/, and what a first visit loads.
-import { writeChecksums } from "./checksums.mjs";
+
 import { paths } from "./paths.mjs";
 import { runScript, seconds } from "./process.mjs";
+import { writeChecksums } from "./products/checksums.mjs";
 import { setup } from "./setup.mjs";
 
 await runScript(async () => {
   const started = performance.now();
   await setup(["build"]);
-  const { buildWasm } = await import("./wasm.mjs");
-  const { buildLibrary, buildSite, reportLanguages, reportLoading } = await import("./products.mjs");
+  const { buildWasm } = await import("./products/wasm.mjs");
+  const { buildLibrary, buildSite, reportLanguages, reportLoading } = await import("./products/products.mjs");
   /** @type {(what: string, step: () => Promise<boolean>) => Promise<void>} */
   const report = async (what, step) => {
     const since = performance.now();

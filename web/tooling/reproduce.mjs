@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checksums, differences } from "./checksums.mjs";
 import { paths, root } from "./paths.mjs";
 import { mustRun, runScript, ToolingError } from "./process.mjs";
+import { checksums, differences } from "./products/checksums.mjs";
 
 await runScript(async () => {
   const other = mkdtempSync(join(tmpdir(), "perceptron-elsewhere-"));

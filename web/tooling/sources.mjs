@@ -1,7 +1,7 @@
 // What the formatters and linters look at.
 import { join } from "node:path";
 import { root } from "./paths.mjs";
-import { filesUnder } from "./stamp.mjs";
+import { filesUnder } from "./products/stamp.mjs";
 
 /** Scripts of the npm packages, run with this Node: no shell, no npx. */
 export const biome = join(root, "node_modules", "@biomejs", "biome", "bin", "biome");

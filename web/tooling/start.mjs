@@ -10,9 +10,9 @@ await runScript(async () => {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ToolingError("--port takes a number 0…65535.");
   await setup(["build"]);
-  const { buildWasm } = await import("./wasm.mjs");
+  const { buildWasm } = await import("./products/wasm.mjs");
   await buildWasm();
-  const { buildSite } = await import("./products.mjs");
+  const { buildSite } = await import("./products/products.mjs");
   if (await buildSite()) console.log("Built dist/site.");
   const server = await serve({ directory: paths.distSite, port });
   const stop = () => void server.close().then(() => process.exit(0));

@@ -71,7 +71,6 @@ describe("a view holds no sentence", () => {
     ["a style with a value", "html`<p .style=${`height: ${h}px`}></p>`"],
     ["colours", "const a = `color-mix(in srgb, ${b} 16%, transparent)`;"],
     ["functions in formulas", "mathml`<mi>exp</mi><mo>(</mo>${a}<mo>)</mo>`"],
-    ["styles", "css`.pp-a { grid-area: one two; }`"],
     ["fonts", "context.font = `italic ${size}px ${theme.serif}`;"],
     ["paths", "svg`<path d=${`M${x} ${y}v4`} />`"],
     ["a selector", 'root.querySelector("input, textarea");'],

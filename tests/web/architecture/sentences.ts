@@ -26,7 +26,7 @@ const TAGS = /^(input|textarea|select|button)(, (input|textarea|select|button))*
 /** Words for readers that stand in files of views instead of `web/words/`, by line. */
 export function sentencesIn(sources: readonly Source[]): string[] {
   return sources
-    .filter(({ path }) => path.endsWith(".ts") && !path.endsWith(".css.ts"))
+    .filter(({ path }) => path.endsWith(".ts"))
     .flatMap(({ path, text }) => {
       const { program, errors } = parseSync(path, text);
       if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
@@ -80,8 +80,7 @@ function phrase(words: string, at: number): Said[] {
 
 /** The text between tags, and that of attributes which are read. Names in formulas are no words. */
 function tagged(node: Node, at: number): Said[] {
-  const tag = isNode(node["tag"]) ? node["tag"]["name"] : null;
-  if (tag === "css" || !isNode(node["quasi"])) return [];
+  if (!isNode(node["quasi"])) return [];
   const markup = textOf(node["quasi"]).replace(/<!--[\s\S]*?-->|<mi\b[^>]*>\w+<\/mi>/g, "");
   const attributes = Array.from(markup.matchAll(saidAttribute), ([, a, b, c]) => a ?? b ?? c ?? "");
   const texts = markup.replace(/<[^>]*>/g, HOLE).split(HOLE);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { parseSync } from "vite";
 import { root } from "../../../web/tooling/paths.mjs";
-import { filesUnder } from "../../../web/tooling/stamp.mjs";
+import { filesUnder } from "../../../web/tooling/products/stamp.mjs";
 
 /** A file of the project: its path from the root, with `/`, and its text. */
 export interface Source {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ExternalState } from "../../../web/element/external-state.js";
-import { noData } from "../../../web/state/document/fit-problem.js";
 import type { Parameter } from "../../../web/state/document/parameter-names.js";
+import { noData } from "../../../web/state/document/reading/fit-problem.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { tokenOf } from "../../../web/state/io/link/index.js";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Leavable, onShortcut } from "../../../web/element/keys/shortcuts.js";
+import { type Leavable, onShortcut } from "../../../web/element/keys/page-keys.js";
 import { switchCharacterKeys } from "../../../web/ui/controls/character-keys.js";
 
 /** As much of an element as the keys ask for: which selectors it, or what it stands in, fits. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll } from "vitest";
 import { SessionLifecycle } from "../../../web/element/session-lifecycle.js";
-import { provideWasm } from "../../../web/engine/locate.js";
+import { provideWasm } from "../../../web/engine/start/locate.js";
 import type { Session } from "../../../web/state/session/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { clear } from "../mounted.js";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import * as travel from "../../../web/element/awaited-visits.js";
 import * as methods from "../../../web/element/methods.js";
-import * as travel from "../../../web/element/travel.js";
 import type { Advance } from "../../../web/engine/types.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { Bench, cs188, engine, stateOf } from "../state/engine.js";

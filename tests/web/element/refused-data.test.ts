@@ -10,12 +10,11 @@ import { openMoment } from "../../../web/state/course/lecture/moments.js";
 import { readOwnCourse } from "../../../web/state/course/lessons/own/index.js";
 import { Progress } from "../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../web/state/course/lessons/tutor.js";
-import type { Refusal } from "../../../web/state/document/refusal.js";
+import type { Refusal } from "../../../web/state/document/reading/refusal.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { DataSource } from "../../../web/state/document/state.js";
 import { contentOf, isCollection, readCollection, readContent } from "../../../web/state/io/link/index.js";
 import { lettersOf } from "../../../web/state/io/link/token.js";
-import { stores } from "../../../web/state/io/saved/database.js";
 import type { Session } from "../../../web/state/session/session.js";
 import { packed, packedLabels, StandInModel } from "../notebook/model.js";
 import { MemoryStorage } from "../state/course/lessons/memory-storage.js";
@@ -310,7 +309,7 @@ describe("data that is refused is named, and no other is shown for it", () => {
   it("by what the browser kept without its examples, or no longer keeps", async () => {
     const mark = { "perceptron-playground": { load: 1, number: 0, kept: "a.1.0" } };
     expectRefused(await shown(addressed("", "", mark)), "kept");
-    await store(stores.entries, "a.1.0", { at: 1, bytes: 9, state: { visit: 2 } });
+    await store("entries", "a.1.0", { at: 1, bytes: 9, state: { visit: 2 } });
     expectRefused(await shown(addressed("", "", mark)), "data");
   });
 });

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import "../../../web/element/perceptron-playground.js";
 import type { Playground } from "../../../web/element/playground.js";
-import { provideWasm } from "../../../web/engine/locate.js";
+import { provideWasm } from "../../../web/engine/start/locate.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { seeEverything } from "../mounted.js";
 import { sampled } from "../sampled.js";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { seek } from "../../../web/element/awaited-visits.js";
 import { snapshot, step } from "../../../web/element/methods.js";
 import { type MessageTarget, respondTo } from "../../../web/element/respond.js";
-import { seek } from "../../../web/element/travel.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import { readState } from "../../../web/state/io/parameters/index.js";
 import { anyState } from "../state/any-state.js";

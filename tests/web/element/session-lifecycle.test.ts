@@ -60,7 +60,7 @@ it("a state that is set while a lesson is on its way stays", async () => {
 });
 
 describe("an engine", () => {
-  const early = () => import("../../../web/engine/early.js");
+  const early = () => import("../../../web/engine/start/early.js");
   afterEach(() => void vi.useRealTimers());
 
   it("that could not start is said, and started again", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { WasmEngine } from "../../../web/engine/engine.js";
-import { provideWasm } from "../../../web/engine/locate.js";
+import { provideWasm } from "../../../web/engine/start/locate.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
 let pages = 0;
@@ -9,8 +9,8 @@ let pages = 0;
 /** `early.ts` as a page that has just been opened has it. The modules that it imports are shared with every other test. */
 async function newPage() {
   provideWhole();
-  const page: typeof import("../../../web/engine/early.js") = await import(
-    /* @vite-ignore */ `../../../web/engine/early.ts?page=${++pages}`
+  const page: typeof import("../../../web/engine/start/early.js") = await import(
+    /* @vite-ignore */ `../../../web/engine/start/early.ts?page=${++pages}`
   );
   return page;
 }

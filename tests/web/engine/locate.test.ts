@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { wasmBytes } from "../../../web/engine/locate.js";
+import { wasmBytes } from "../../../web/engine/start/locate.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
 const expected = readFileSync(paths.wasm);

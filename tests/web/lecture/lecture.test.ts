@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Lecture } from "../../../web/state/course/lecture/lecture.js";
 import { keepMoment, openMoment } from "../../../web/state/course/lecture/moments.js";
-import { readState } from "../../../web/state/document/read-state.js";
+import { readState } from "../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isEven, isSame, plain, tableOf } from "../../../web/notebook/index.js";
-import { readState } from "../../../web/state/document/read-state.js";
+import { readState } from "../../../web/state/document/reading/read-state.js";
 import { packed, packedLabels } from "./model.js";
 
 const X = packed([

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Playground } from "../../../web/element/playground.js";
 import { InStep } from "../../../web/notebook/index.js";
-import { readState } from "../../../web/state/document/read-state.js";
+import { readState } from "../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import { packed, packedLabels, StandInModel } from "./model.js";
 

@@ -4,7 +4,6 @@ import { html, LitElement, render } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import { stores } from "../../../web/state/io/saved/database.js";
 import { SavedExperiments } from "../../../web/state/io/saved/saved-experiments.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
@@ -181,8 +180,8 @@ async function spoil(): Promise<void> {
   await new Promise((resolve) => {
     opening.onsuccess = resolve;
   });
-  const transaction = opening.result.transaction(stores.experimentExamples, "readwrite");
-  const examples = transaction.objectStore(stores.experimentExamples);
+  const transaction = opening.result.transaction("experiment-examples", "readwrite");
+  const examples = transaction.objectStore("experiment-examples");
   const keys = examples.getAllKeys();
   keys.onsuccess = () => {
     for (const key of keys.result) examples.put({ kind: "points", points: [[1, null, 1]] }, key);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, vi } from "vitest";
-import { layoutCss } from "../../../web/element/layout.css.js";
+import layoutCss from "../../../web/element/layout.css?inline";
 import { page } from "../../../web/element/page.js";
 import { screen } from "../../../web/element/parts.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import { svgOf } from "../../../web/state/io/exports/picture/index.js";
 import { readParameters } from "../../../web/state/io/parameters/index.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
-import { tokensCss } from "../../../web/ui/tokens.css.js";
+import tokensCss from "../../../web/ui/tokens.css?inline";
 import { recorded } from "../../../web/views/stage/picture/index.js";
 import { fitWindow } from "../../../web/views/stage/plane/view-window.js";
 import * as answers from "../../../web/views/stage/pointed/index.js";

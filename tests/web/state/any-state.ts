@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
-import { readState } from "../../../web/state/document/read-state.js";
+import { readState } from "../../../web/state/document/reading/read-state.js";
 import { readerUi } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { descriptors } from "../../../web/state/learners/index.js";

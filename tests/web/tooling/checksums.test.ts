@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checksums, differences, writeChecksums } from "../../../web/tooling/checksums.mjs";
+import { checksums, differences, writeChecksums } from "../../../web/tooling/products/checksums.mjs";
 
 let directory = "";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { languagePage, translatedPages } from "../../../web/tooling/languages.mjs";
 import { paths } from "../../../web/tooling/paths.mjs";
+import { languagePage, translatedPages } from "../../../web/tooling/products/languages.mjs";
 
 /** As the build writes it. */
 const page = readFileSync(join(paths.site, "index.html"), "utf8")

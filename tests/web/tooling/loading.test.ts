@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { capabilityFiles, describeFiles, describeTargets, isMet } from "../../../web/tooling/loading.mjs";
+import { capabilityFiles, describeFiles, describeTargets, isMet } from "../../../web/tooling/products/loading.mjs";
 
 const request = (file: string, bytes: number) => ({ file, bytes, needed: true });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answers, requests } from "../../../web/state/io/messages/protocol.js";
-import { messagePage, messageSchema } from "../../../web/tooling/messages.mjs";
+import { messagePage, messageSchema } from "../../../web/tooling/products/messages.mjs";
 
 type Written = { $defs: Record<string, { anyOf: { properties: Record<string, Record<string, unknown>> }[] }> };
 

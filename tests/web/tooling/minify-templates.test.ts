@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { minifyTemplatesIn } from "../../../web/tooling/vite/minify-templates.mjs";
 
-it("takes indentation and comments out of style sheets", () => {
-  const source =
-    "const s: X = css`\n  /* why */\n  .a > .b,\n  .c :hover {\n    width: calc(1px + ${w});\n    color: red;\n  }\n`;";
-  expect(minifyTemplatesIn(source)).toBe("const s: X = css` .a > .b,.c :hover{width:calc(1px + ${w});color:red}`;");
-});
-
 it("leaves one space of the indentation of markup, also in nested templates", () => {
   const source = "html`\n  <p>\n    ${on ? html`<b>a  b</b>\n      <i></i>` : null}\n  </p>\n`";
   expect(minifyTemplatesIn(source)).toBe("html` <p> ${on ? html`<b>a  b</b> <i></i>` : null} </p> `");

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { escapeScript, singleFile } from "../../../web/tooling/single-file.mjs";
+import { escapeScript, singleFile } from "../../../web/tooling/products/single-file.mjs";
 
 const page = `<!doctype html>
 <html lang="en">

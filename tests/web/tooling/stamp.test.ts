@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { contentHash } from "../../../web/tooling/stamp.mjs";
+import { contentHash } from "../../../web/tooling/products/stamp.mjs";
 
 const directory = mkdtempSync(join(tmpdir(), "stamp-"));
 

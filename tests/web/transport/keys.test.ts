@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type KeyPress, shortcutFor } from "../../../web/views/transport/shortcuts.js";
 import { type TimelinePosition, timelineKey } from "../../../web/views/transport/timeline/index.js";
+import { type KeyPress, shortcutFor } from "../../../web/views/transport/transport-keys.js";
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,

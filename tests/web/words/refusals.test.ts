@@ -2,7 +2,7 @@ import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { sentences } from "../../../web/engine/generated/sentences.js";
-import { refuse } from "../../../web/state/document/refusal.js";
+import { refuse } from "../../../web/state/document/reading/refusal.js";
 import { guards } from "../../../web/words/de/refusals/engine.js";
 import { refused } from "../../../web/words/de/refusals/refused.js";
 import { rules, whole } from "../../../web/words/de/refusals/state-rules.js";

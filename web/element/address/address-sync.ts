@@ -1,12 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { saidBy } from "../../engine/lazy.js";
-import { noData } from "../../state/document/fit-problem.js";
-import type { ReadState } from "../../state/document/fit-state.js";
-import { parameterNames } from "../../state/document/parameter-names.js";
+import { parameterNames, tokenShape } from "../../state/document/parameter-names.js";
 import { problemOf, sameProblem, sameValue } from "../../state/document/problem.js";
+import { noData } from "../../state/document/reading/fit-problem.js";
+import type { ReadState } from "../../state/document/reading/fit-state.js";
 import { defaultState } from "../../state/document/settings.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { tokenShape } from "../../state/document/token-shape.js";
 import type * as Link from "../../state/io/link/index.js";
 import type * as Parameters from "../../state/io/parameters/index.js";
 import { loadFailed } from "../../state/session/intent-queue.js";

@@ -1,6 +1,6 @@
 import { saidBy } from "../../engine/lazy.js";
-import { stateInstead } from "../../state/document/fit-problem.js";
-import type { ReadState } from "../../state/document/fit-state.js";
+import { stateInstead } from "../../state/document/reading/fit-problem.js";
+import type { ReadState } from "../../state/document/reading/fit-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type * as Link from "../../state/io/link/index.js";
 import type * as Parameters from "../../state/io/parameters/index.js";

@@ -1,4 +1,4 @@
-import { exactJson } from "../../state/document/exact-json.js";
+import { exactJson } from "../../state/document/reading/exact-json.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { bytesOf } from "../../state/io/saved/saved-entry.js";
 import { StateDatabase } from "./state-database.js";

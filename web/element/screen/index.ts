@@ -6,9 +6,9 @@ import * as setup from "../../views/setup/sentence/index.js";
 import * as story from "../../views/story/index.js";
 import * as tools from "../../views/tools/index.js";
 import * as verdict from "../../views/verdict/index.js";
+import * as travel from "../awaited-visits.js";
 import * as companion from "../companion/index.js";
 import * as layouts from "../layouts/index.js";
-import * as travel from "../travel.js";
 
 export { listen, prefetchOnHover } from "./listen.js";
 export { companion, fieldStyles, header, layouts, setup, story, tools, travel, verdict };

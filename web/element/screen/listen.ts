@@ -2,7 +2,7 @@ import type { ReactiveElement } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Intent } from "../../state/runs/intent.js";
 import type { Session } from "../../state/session/session.js";
-import { type Leavable, onShortcut } from "../keys/shortcuts.js";
+import { type Leavable, onShortcut } from "../keys/page-keys.js";
 
 const touch = lazy(() => import("../touch/index.js"));
 

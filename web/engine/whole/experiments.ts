@@ -5,6 +5,11 @@ import { ordersInput, splitsInput, trialInput } from "../generated/job-inputs.js
 import { mostUpdates } from "../generated/limits.js";
 import { fiveNumbers as fiveNumbersOf, spread as spreadOf, type trialResult } from "../generated/result-layouts.js";
 import type { Job } from "../job.js";
+import { written } from "../layout/inputs.js";
+import { optional, read } from "../layout/values.js";
+import { rowsOf } from "../matrix.js";
+import { fieldsOf } from "../run/fields.js";
+import { encodeSpec } from "../spec.js";
 import type {
   ExperimentOptions,
   OrderExperimentJob,
@@ -12,12 +17,7 @@ import type {
   SplitsOptions,
   TrialOptions,
   TrialResult,
-} from "../job-types.js";
-import { written } from "../layout/inputs.js";
-import { optional, read } from "../layout/values.js";
-import { rowsOf } from "../matrix.js";
-import { fieldsOf } from "../run/fields.js";
-import { encodeSpec } from "../spec.js";
+} from "../types/job-types.js";
 import type { RunSpec } from "../types.js";
 import { asFound, type JobKind, startJob } from "./core-job.js";
 

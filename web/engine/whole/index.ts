@@ -1,19 +1,19 @@
 /** The whole engine: what it does beyond the small one. */
 import createGlue, { type Glue } from "#glue";
-import type { Analysis, AnalysisRun, AnalysisSpec } from "../analysis-types.js";
 import { numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { learnerInput } from "../generated/inputs.js";
 import { termsInput, updateInput } from "../generated/job-inputs.js";
 import { type analysisResult, updateGeometry as geometry, type turn } from "../generated/result-layouts.js";
 import { finished, type Job, type OpenJob } from "../job.js";
-import type { Jobs } from "../job-types.js";
 import { written } from "../layout/inputs.js";
 import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import { fieldsOf } from "../run/fields.js";
 import type { WasmRun } from "../run.js";
 import { encodeSpec, specFields } from "../spec.js";
+import type { Analysis, AnalysisRun, AnalysisSpec } from "../types/analysis-types.js";
+import type { Jobs } from "../types/job-types.js";
 import type {
   ComparisonSpec,
   Engine,

@@ -4,7 +4,7 @@ import type { StateParts, WantedSetting } from "../../state/course/lessons/lesso
 import { examplesOf } from "../../state/data/examples.js";
 import { heldOutOf } from "../../state/data/training-set.js";
 import type { Parameter } from "../../state/document/parameter-names.js";
-import { readState } from "../../state/document/read-state.js";
+import { readState } from "../../state/document/reading/read-state.js";
 import { defaultState } from "../../state/document/settings.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { leadRunOf } from "../../state/io/exports/lead-run.js";

@@ -40,3 +40,6 @@ export interface Parameters {
   /** Every name in the address, as often as it stands there. */
   readonly names: readonly string[];
 }
+
+/** What stands behind the # of an address where it is a state as one token, of whatever version. */
+export const tokenShape: RegExp = /^#v(\d+)\.(.*)$/s;

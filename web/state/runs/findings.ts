@@ -1,5 +1,5 @@
-import type { Analysis } from "../../engine/analysis-types.js";
 import type { PlaygroundError } from "../../engine/errors.js";
+import type { Analysis } from "../../engine/types/analysis-types.js";
 import type {
   FeatureMap,
   FiveNumbers,

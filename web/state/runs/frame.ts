@@ -11,9 +11,9 @@ import type {
 } from "../../engine/types.js";
 import type { VisitFacts } from "../../engine/whole/index.js";
 import type { Examples } from "../data/examples.js";
-import type { ReadState } from "../document/fit-state.js";
 import type { Words } from "../document/notation/words.js";
-import type { Refusal } from "../document/refusal.js";
+import type { ReadState } from "../document/reading/fit-state.js";
+import type { Refusal } from "../document/reading/refusal.js";
 import type { Initial, PageLearner, PlaygroundState } from "../document/state.js";
 import type { Findings } from "./findings.js";
 import type { Obstacle } from "./training/obstacle.js";

@@ -1,7 +1,7 @@
 import type { Lazy } from "../../engine/lazy.js";
 import type { Advance, OrderSpec, PresetOptions, Scaling, WeightAxes, WeightWindow } from "../../engine/types.js";
 import type { Notation } from "../document/notation/notation.js";
-import type { Refusal } from "../document/refusal.js";
+import type { Refusal } from "../document/reading/refusal.js";
 import type {
   PageLearner,
   PlaygroundState,

@@ -1,4 +1,4 @@
-import type { Refusal } from "../document/refusal.js";
+import type { Refusal } from "../document/reading/refusal.js";
 import type { CapabilityName } from "../runs/demand.js";
 import type { Capabilities } from "./capabilities.js";
 import { loadFailed } from "./intent-queue.js";

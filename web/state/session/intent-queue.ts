@@ -1,5 +1,5 @@
 import { isGone, type Lazy, saidBy } from "../../engine/lazy.js";
-import { type Refusal, refusalBy } from "../document/refusal.js";
+import { type Refusal, refusalBy } from "../document/reading/refusal.js";
 
 /**
  * A queued action.

@@ -1,4 +1,4 @@
-import type { Refusal } from "../document/refusal.js";
+import type { Refusal } from "../document/reading/refusal.js";
 import type { Notice, NoticeFacts, Warning } from "../runs/frame.js";
 
 /** Most notices shown at once; older ones make room. */

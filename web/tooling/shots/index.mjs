@@ -35,9 +35,9 @@ const shown = {
 
 await runScript(async () => {
   await setup(["build", "test"]);
-  const { buildWasm } = await import("../wasm.mjs");
+  const { buildWasm } = await import("../products/wasm.mjs");
   await buildWasm();
-  const { buildSite } = await import("../products.mjs");
+  const { buildSite } = await import("../products/products.mjs");
   await buildSite();
   const executablePath = process.env["CHROMIUM"] ?? which("chromium") ?? which("google-chrome");
   if (!executablePath) throw new ToolingError("Chromium is missing: apt install chromium, or set CHROMIUM.");

@@ -5,6 +5,7 @@ import { classicChunks } from "./classic-chunks.mjs";
 import { lessons } from "./lessons.mjs";
 import { chunkLoader, classicScripts, modulePreload } from "./loading.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
+import { css } from "./mixins.mjs";
 import { uplotLocale } from "./uplot-locale.mjs";
 
 export { alias };
@@ -52,6 +53,7 @@ export function common(build, { classic = false } = {}) {
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
+    css,
     plugins: [
       glueWithoutAddress(),
       chunkLoader(classic),
@@ -62,6 +64,8 @@ export function common(build, { classic = false } = {}) {
     ],
     build: {
       target: "es2022",
+      // The oldest browsers that README.md names.
+      cssTarget: ["chrome111", "edge111", "firefox115", "safari16.4"],
       modulePreload,
       assetsInlineLimit: 0,
       reportCompressedSize: false,

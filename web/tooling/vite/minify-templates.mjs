@@ -2,7 +2,7 @@
 import { parseSync } from "vite";
 
 /** @type {Readonly<Record<string, (text: string) => string>>} */
-const minifiers = { css: minifyCss, html: minifyMarkup, svg: minifyMarkup, mathml: minifyMarkup };
+const minifiers = { html: minifyMarkup, svg: minifyMarkup, mathml: minifyMarkup };
 
 /** @returns {import("vite").Plugin} */
 export function minifyTemplates() {
@@ -11,7 +11,7 @@ export function minifyTemplates() {
     apply: "build",
     enforce: "pre",
     transform: {
-      filter: { id: /\/web\/.*\.ts$/, code: /\b(?:css|html|svg|mathml)`/ },
+      filter: { id: /\/web\/.*\.ts$/, code: /\b(?:html|svg|mathml)`/ },
       handler: (code, id) => ({ code: minifyTemplatesIn(code, id), map: null }),
     },
   };
@@ -36,19 +36,6 @@ export function minifyTemplatesIn(code, name = "module.ts") {
   });
   edits.sort((a, b) => b.start - a.start);
   return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
-}
-
-/**
- * The views' style sheets have no strings with two spaces, braces or comment marks in them, which this would spoil.
- * @param {string} text
- */
-function minifyCss(text) {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1")
-    .replace(/: /g, ":")
-    .replace(/;}/g, "}");
 }
 
 /**

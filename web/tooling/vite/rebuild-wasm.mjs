@@ -1,7 +1,7 @@
 // Vite's dev server and the C++ sources: builds the WASM module before the first page and after every change.
 import { sep } from "node:path";
 import { ToolingError } from "../process.mjs";
-import { buildWasm, nativeSources } from "../wasm.mjs";
+import { buildWasm, nativeSources } from "../products/wasm.mjs";
 
 /** Editors save in bursts. */
 const quietMs = 100;

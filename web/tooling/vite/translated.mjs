@@ -1,7 +1,7 @@
 // How much of each language is there.
 import { join } from "node:path";
 import { paths } from "../paths.mjs";
-import { filesUnder } from "../stamp.mjs";
+import { filesUnder } from "../products/stamp.mjs";
 import { withSources } from "./sources.mjs";
 
 /** @typedef {Readonly<Record<string, unknown>>} Said What a room says, by its keys; some hold further keys. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { paths } from "../paths.mjs";
-import { filesUnder } from "../stamp.mjs";
+import { filesUnder } from "../products/stamp.mjs";
 
 /**
  * What is kept for when there is no network: the page and what it may load, not what is there to be downloaded, nor what

@@ -1,13 +1,13 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { traitsOf } from "../../state/learners/traits.js";
-import { chartCss } from "../../ui/charts/chart.css.js";
+import chartCss from "../../ui/charts/chart.css?inline";
 import { Chart } from "../../ui/charts/chart.js";
 import { define } from "../../ui/controls/define.js";
-import { headingCss } from "../../ui/controls/heading.css.js";
+import headingCss from "../../ui/controls/heading.css?inline";
 import { filled } from "../../ui/formulas/filled.js";
 import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { curvesCss } from "../shared/learning-curves/pp-curves.js";
+import curvesCss from "../shared/learning-curves/curves.css?inline";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { createPlot, type ObjectivePlot } from "./objective/plot/index.js";
@@ -15,6 +15,7 @@ import "./pp-charts.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { DescentCurve, DescentView } from "../../state/runs/frame.js";
 import { learnerDigest } from "../shared/words/names.js";
+import chartsCss from "./charts.css?inline";
 
 const reads = [
   "pane.learner",
@@ -92,65 +93,7 @@ function key(faint: boolean): TemplateResult {
 
 define("pp-objective", PpObjective);
 
-const chartsCss = css`
-  .pp-chart[hidden] {
-    display: none;
-  }
-
-  .pp-chart {
-    position: relative;
-    cursor: col-resize;
-    touch-action: pan-y;
-    border-radius: var(--pp-radius);
-  }
-
-  .pp-chart-mistakes {
-    height: 11em;
-  }
-
-  /* In a pane of its own it has the height that the lines below it leave. */
-  @container pp-panel (min-height: 26em) {
-    .pp-chart-mistakes {
-      height: clamp(11em, 100cqh - 10em, 62cqw);
-    }
-
-    .pp-chart-pair:has(.pp-objective, .pp-curves) :is(.pp-chart-mistakes, .pp-chart-objective, .pp-chart-curves) {
-      height: clamp(11em, 50cqh - 8em, 62cqw);
-    }
-  }
-
-  .pp-chart-caption,
-  .pp-chart-key {
-    margin: 0.2em 0 0;
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
-  }
-`;
-
-/** The criterion beside the mistakes. */
-const objectiveCss = css`
-  .pp-chart-pair {
-    gap: 1.5em 2em;
-  }
-
-  .pp-objective-symbol {
-    font-size: 0.9em;
-    font-variant-caps: normal;
-    letter-spacing: 0;
-  }
-
-  .pp-chart-objective {
-    height: 11em;
-  }
-
-  @container pp-panel (min-width: 832px) {
-    .pp-chart-pair:has(.pp-objective) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-`;
-
-export const styles: PartView["styles"] = [headingCss, chartCss, curvesCss, chartsCss, objectiveCss];
+export const styles: PartView["styles"] = [headingCss, chartCss, curvesCss, chartsCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<div class="pp-columns pp-chart-pair">

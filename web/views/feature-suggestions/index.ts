@@ -1,22 +1,15 @@
-import { css, html, mathml, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, mathml, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
 import { define } from "../../ui/controls/define.js";
-import { headingCss } from "../../ui/controls/heading.css.js";
-import {
-  formula,
-  lines,
-  type Maths,
-  mathmlCss,
-  number,
-  operator,
-  subscript,
-  variable,
-} from "../../ui/formulas/mathml.js";
-import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
-import { valueTableCss } from "../../ui/tables/value-table.css.js";
+import headingCss from "../../ui/controls/heading.css?inline";
+import mathmlCss from "../../ui/formulas/mathml.css?inline";
+import { formula, lines, type Maths, number, operator, subscript, variable } from "../../ui/formulas/mathml.js";
+import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
+import valueTableCss from "../../ui/tables/value-table.css?inline";
 import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
+import curesCss from "./feature-suggestions.css?inline";
 import { curesReads } from "./inputs.js";
 import { kernelCure } from "./kernel-suggestion.js";
 
@@ -178,131 +171,6 @@ function mark(place: PlanePoint, positive: 0 | 1): SVGTemplateResult {
     ? svg`<circle fill="var(--pp-positive)" cx=${x} cy=${y} r=${radius} />${minus}<line stroke=${ink} stroke-width="2" x1=${x} x2=${x} y1=${y - 4} y2=${y + 4} />`
     : svg`<rect fill="var(--pp-surface)" stroke=${ink} stroke-width="2" x=${x - radius + 1} y=${y - radius + 1} width=${2 * radius - 2} height=${2 * radius - 2} />${minus}`;
 }
-
-/** The tables share their look with the table of weights. */
-const curesCss = css`
-  pp-cures {
-    container-type: inline-size;
-    scroll-margin: 16px;
-  }
-
-  .pp-cures {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.6em 2.6em;
-    line-height: 1.5;
-  }
-
-  @container (min-width: 46em) {
-    .pp-cures {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-  }
-
-  .pp-cures-text,
-  .pp-cures-note {
-    max-width: 42em;
-    margin: 0 0 0.6em;
-  }
-
-  .pp-cures .pp-math {
-    max-width: 100%;
-    margin: 0 0 0.8em;
-    /* No formula here scrolls: it would be one more stop of the keyboard. */
-    font-size: min(1.1333em, 4.9cqi);
-  }
-
-  .pp-cures-buttons {
-    margin: 0 0 0.9em;
-  }
-
-  .pp-cures-scroll {
-    max-width: 42em;
-    max-height: 24em;
-    margin: 0 0 0.9em;
-    overflow: auto;
-  }
-
-  .pp-cures-implied thead > tr > * {
-    color: var(--pp-ink-2);
-  }
-
-  .pp-weights-table.pp-cures-implied .pp-weights-bar {
-    width: 30%;
-  }
-
-  /* On a phone the numbers need the room. */
-  @container (max-width: 30em) {
-    .pp-cures-implied .pp-weights-bar {
-      display: none;
-    }
-  }
-
-  .pp-cures-pictures,
-  .pp-cures-units {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.8em 2em;
-    align-items: center;
-    max-width: 42em;
-    margin: 0 0 0.9em;
-  }
-
-  .pp-cures-pictures {
-    align-items: start;
-  }
-
-  .pp-cures-pictures > figure {
-    flex: 1 1 13em;
-    min-width: 0;
-    max-width: 17em;
-  }
-
-  .pp-cures-pictures figcaption {
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
-    line-height: 1.4;
-    text-wrap: balance;
-  }
-
-  .pp-cures-picture {
-    overflow: visible;
-    font-family: var(--pp-serif);
-    font-size: 13px;
-  }
-
-  .pp-cures-units > .pp-math {
-    margin: 0;
-  }
-
-  .pp-cures-truth var {
-    font-family: var(--pp-serif);
-  }
-
-  .pp-cures-truth :is(th, td) {
-    padding: 0.15em 0.7em;
-    text-align: center;
-  }
-
-  .pp-cures-truth :is(th, td):nth-child(3),
-  .pp-cures-truth :is(th, td):nth-child(5) {
-    border-inline-start: 1px solid var(--pp-rule);
-  }
-
-  .pp-cures-out-positive {
-    color: var(--pp-positive-text);
-  }
-
-  .pp-cures-out-negative {
-    color: var(--pp-negative-text);
-  }
-
-  @media print {
-    .pp-cures-buttons {
-      display: none !important;
-    }
-  }
-`;
 
 /** What else helps where no line does, besides naming a product: a kernel, and hidden units. */
 export class PpCures extends throttledViewOf(curesReads) {

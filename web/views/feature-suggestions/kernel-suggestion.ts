@@ -20,7 +20,7 @@ import {
   variable,
   vectorLetter,
 } from "../../ui/formulas/mathml.js";
-import { bar } from "../../ui/tables/value-table.css.js";
+import { bar } from "../../ui/tables/value-table.js";
 import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
 import { learners } from "../../words/en/learners.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";

@@ -1,147 +1,17 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { lastMark } from "../../state/io/saved/last-mark.js";
+import { resumableKey } from "../../state/io/saved/resumable-key.js";
 import { define } from "../../ui/controls/define.js";
-import { hidden } from "../../ui/controls/recipes.css.js";
+import { Popover } from "../../ui/panels/popover.js";
 import { header } from "../../words/en/page/header.js";
 import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, viewOf } from "../shared/view.js";
-
-const headerCss = css`
-  pp-header {
-    position: relative;
-    color: var(--pp-ink);
-    line-height: 1.4;
-  }
-
-  /* The width that counts is the playground's, not the window's. */
-  .pp-header-frame {
-    container-type: inline-size;
-  }
-
-  .pp-header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5em 1.2em;
-  }
-
-  .pp-header h1 {
-    flex: 1 1 min-content;
-    font-family: var(--pp-serif);
-    font-size: 1.4em;
-    font-weight: 500;
-    letter-spacing: -0.005em;
-    line-height: 1.2;
-    max-height: 2.4em;
-    overflow: hidden;
-    overflow-wrap: break-word;
-  }
-
-  .pp-header > .pp-button:not([aria-pressed="true"], [aria-expanded="true"]) {
-    border-color: transparent;
-    background: none;
-  }
-
-  .pp-header > .pp-button:hover {
-    background: var(--pp-hover);
-  }
-
-  /* Where it has room beside the choices. */
-  .pp-header-about {
-    flex: 1000 1 0;
-    min-width: 0;
-    overflow: hidden;
-    color: var(--pp-ink-2);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .pp-header:has(> .pp-header-about) > h1 {
-    flex: none;
-  }
-
-  @container (max-width: 86em) {
-    .pp-header > .pp-header-about {
-      display: none;
-    }
-
-    .pp-header:has(> .pp-header-about) > h1 {
-      flex: 1 1 min-content;
-    }
-  }
-
-  .pp-header-preferences svg {
-    display: none;
-    width: 1.3em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.6;
-  }
-
-  /* One row at any width, but of long words: the title takes two lines. */
-  @container (max-width: 52em) {
-    .pp-header {
-      gap: 0.25em;
-    }
-
-    .pp-header > h1 {
-      font-size: clamp(0.8em, 3.7cqw, 1.1em);
-      line-height: 1.15;
-    }
-
-    .pp-header > .pp-button {
-      flex: none;
-      padding-inline: 0.35em;
-    }
-
-  }
-
-  @container (max-width: 44em) {
-    .pp-header-preferences svg {
-      display: block;
-    }
-
-    .pp-header-preferences > span {
-      ${hidden}
-    }
-  }
-
-  /* Beyond the padding of its place, so that all buttons are in one row. */
-  @container (max-width: 24.5em) {
-    .pp-header {
-      gap: 0.15em;
-      margin-inline: -0.5em;
-    }
-
-    .pp-header > h1 {
-      font-size: max(0.75em, 3.4cqw);
-    }
-
-    .pp-header > .pp-button {
-      padding-inline: 0.15em;
-    }
-  }
-
-  /* No lecture hall is so narrow, and whoever is in one gets out of it. */
-  @container (max-width: 27em) {
-    .pp-header > [aria-pressed="false"] {
-      display: none;
-    }
-  }
-
-  @container (max-width: 21em) {
-    .pp-header > h1 {
-      ${hidden}
-    }
-  }
-`;
+import headerCss from "./header.css?inline";
 
 const help = lazy(() => import("./help/index.js"));
 
-/** What the button is called where there is no room for its word. */
-const sliders = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 6h14M3 14h14M13 3v6M7 11v6" /></svg>`;
+const moreIcon = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 8.4h3.2v3.2H3zM8.4 8.4h3.2v3.2H8.4zM13.8 8.4H17v3.2h-3.2z" /></svg>`;
 
 const headerReads = [
   "state.ui.present",
@@ -161,6 +31,7 @@ class PpHeader extends viewOf(headerReads) {
   };
 
   declare helpOpen: boolean;
+  readonly #menu = new Popover(this, ".pp-header-more", ".pp-header-menu");
   /** Whether help has been open: then it stays where it has been read to. */
   #wanted = false;
   /** Ends what is listened to while help is open. */
@@ -189,7 +60,7 @@ class PpHeader extends viewOf(headerReads) {
   readonly #focusMoved = (event: Event): void => {
     const dialog = this.querySelector("dialog");
     const to = event.composedPath()[0];
-    if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.matches(".pp-help-button")) return;
+    if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.closest(".pp-header-menu")) return;
     const { width, height } = dialog.getBoundingClientRect();
     if (width * height > 0.6 * innerWidth * innerHeight) this.#closeHelp();
   };
@@ -214,7 +85,7 @@ class PpHeader extends viewOf(headerReads) {
     this.helpOpen = false;
     this.#listening?.abort();
     // Somebody who reads help beside the stage keeps the focus there.
-    if (inside) this.querySelector<HTMLElement>(".pp-help-button")?.focus();
+    if (inside) this.querySelector<HTMLElement>(".pp-header-more")?.focus();
   }
 
   #toggleHelp(): void {
@@ -234,12 +105,41 @@ class PpHeader extends viewOf(headerReads) {
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { preferences: !ui.preferences } }));
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
+    const choice = (name: "lessons" | "share" | "open" | "preferences", expanded: boolean, press: () => void) =>
+      html`<button class="pp-button" type="button" data-opens=${name} data-wants=${name} aria-expanded=${expanded} @click=${press}>${say[name]}</button>`;
     return html`
-      <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>${say.lessons}</button>
-      <button class="pp-button" type="button" data-opens="open" data-wants="open" aria-expanded=${shown.open === "list"} @click=${open}>${say.open}</button>
-      <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>${say.share}</button>
+      ${choice("lessons", shown.lessons, lessons)}
       <button class="pp-button" type="button" data-wants="present" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
-      <button class="pp-button pp-header-preferences" type="button" data-opens="preferences" data-wants="preferences" aria-expanded=${shown.preferences} @click=${preferences}>${sliders}<span>${say.preferences}</span></button>
+      ${choice("share", shown.share, share)}
+      ${this.#more(html`${choice("open", shown.open === "list", open)}${choice("preferences", shown.preferences, preferences)}`)}
+    `;
+  }
+
+  /** What is wanted less often, below one button. @param choices before help. */
+  #more(choices: TemplateResult): TemplateResult {
+    const say = this.say(header);
+    const { open, toggle } = this.#menu;
+    const press = (event: Event): void => {
+      if ((event.target as Element).closest("button")) this.#menu.open = false;
+    };
+    return html`
+      <div class="pp-header-menu" @keydown=${this.#menu.escape}>
+        <button class="pp-button pp-header-more" type="button" data-leads="open preferences" aria-label=${say.menu} title=${say.menu} aria-expanded=${open} aria-controls="pp-header-list" @click=${toggle}>${moreIcon}</button>
+        <div class="pp-header-list" id="pp-header-list" ?data-open=${open} @click=${press}>
+          ${choices}
+          <button
+            class="pp-button pp-help-button"
+            type="button"
+            aria-expanded=${this.helpOpen ? "true" : "false"}
+            aria-controls="pp-help"
+            @pointerenter=${help.load}
+            @focus=${help.load}
+            @click=${this.#toggleHelp}
+          >
+            ${say.help}
+          </button>
+        </div>
+      </div>
     `;
   }
 
@@ -249,18 +149,7 @@ class PpHeader extends viewOf(headerReads) {
       <header class="pp-header-frame"><div class="pp-header">
         <h1>${this.frame?.state.ui.heading || say.title}</h1>
         ${this.frame && !this.frame.state.ui.present && !this.frame.state.ui.heading ? html`<p class="pp-header-about">${say.about}</p>` : nothing}
-        ${this.frame ? this.#choices(this.frame) : nothing}
-        <button
-          class="pp-button pp-help-button"
-          type="button"
-          aria-expanded=${this.helpOpen ? "true" : "false"}
-          aria-controls="pp-help"
-          @pointerenter=${help.load}
-          @focus=${help.load}
-          @click=${this.#toggleHelp}
-        >
-          ${say.help}
-        </button>
+        ${this.frame ? this.#choices(this.frame) : this.#more(html``)}
       </div></header>
       <dialog class="pp-help" id="pp-help" aria-labelledby="pp-help-title">
         <div class="pp-spread pp-help-head">
@@ -288,7 +177,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
  */
 function offersLast(): boolean {
   try {
-    return !location.search && !location.hash && !history.state && lastMark in localStorage;
+    return !location.search && !location.hash && !history.state && resumableKey in localStorage;
   } catch {
     // A browser that keeps nothing offers nothing.
     return false;

@@ -1,14 +1,14 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
-import type { ReadState } from "../../state/document/fit-state.js";
+import type { ReadState } from "../../state/document/reading/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import { looksLikeModel, looksLikeState } from "../../state/io/import/index.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { onDropped, takeDropped } from "../../ui/files/dropped-file.js";
-import { workCss } from "../../ui/files/export.css.js";
-import { closeDialog, dialogCss } from "../../ui/panels/dialog.css.js";
+import dialogCss from "../../ui/panels/dialog.css?inline";
+import { closeDialog } from "../../ui/panels/dialog.js";
 import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { whenLoaded } from "../shared/loading/loading.js";
@@ -19,213 +19,7 @@ import { PpReading } from "./waiting.js";
 import "./pp-import-model.js";
 import "./pp-import-source.js";
 import "./pp-import-table.js";
-
-/** The dialogue, and where a text comes in. */
-const importCss = css`
-  pp-import {
-    display: contents;
-  }
-
-  .pp-import {
-    box-sizing: border-box;
-    width: min(54em, 100vw - 32px);
-    max-height: calc(100vh - 32px);
-    max-height: calc(100dvh - 32px);
-  }
-
-  .pp-import-source {
-    flex: none;
-    display: flex;
-    flex-direction: column;
-    gap: 0.4em;
-    padding: 0 1.2em 0.7em;
-  }
-
-  .pp-import-text {
-    width: 100%;
-    resize: vertical;
-    font-family: var(--pp-mono);
-    font-size: 0.8667em;
-    white-space: pre;
-  }
-
-  .pp-import-choose {
-    gap: 0.4em 0.8em;
-  }
-
-  .pp-import-choose .pp-hint,
-  .pp-import-source > .pp-error {
-    margin: 0;
-  }
-
-  .pp-import-choose .pp-hint {
-    overflow-wrap: anywhere;
-  }
-
-  .pp-import-busy {
-    padding: 0 1.2em 1.2em;
-  }
-
-  .pp-import-busy .pp-hint {
-    margin: 0 0 0.4em;
-  }
-
-  .pp-import-again {
-    flex: none;
-    padding: 0 1.2em;
-  }
-
-  pp-import-table,
-  pp-import-model,
-  pp-import-state {
-    display: flex;
-    flex-direction: column;
-    min-height: 0;
-  }
-
-  .pp-import-body {
-    overflow-y: auto;
-    padding: 0.8em 1.2em;
-    border-top: 1px solid var(--pp-rule);
-    container-type: inline-size;
-  }
-
-  .pp-import-body > ul {
-    margin: 0.3em 0 0;
-    padding-inline-start: 1.2em;
-  }
-
-  .pp-import-body:focus-visible {
-    outline-offset: -3px;
-  }
-
-  .pp-import-foot {
-    flex: none;
-    gap: 0.5em 1.2em;
-    padding: 0.7em 1.2em;
-    border-top: 1px solid var(--pp-rule);
-  }
-
-  /* Where there is no room for parts that scroll by themselves, all of it does. */
-  @media (max-width: 40em), (max-height: 36em) {
-    .pp-import {
-      width: calc(100vw - 16px);
-      max-height: calc(100dvh - 16px);
-      overflow-y: auto;
-    }
-
-    .pp-import > *,
-    pp-import-table > *,
-    pp-import-model > *,
-    pp-import-state > * {
-      flex: none;
-    }
-
-    .pp-import-foot {
-      position: sticky;
-      bottom: 0;
-      background: var(--pp-bg);
-    }
-  }
-
-  @media print {
-    .pp-import {
-      display: none;
-    }
-  }
-`;
-
-/** The guesses as controls, the first rows, and what comes of them. */
-const previewCss = css`
-  .pp-import-guesses {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(19em, 100%), 1fr));
-    align-items: center;
-    gap: 0.55em 2em;
-    margin-bottom: 0.9em;
-  }
-
-  .pp-import-features {
-    grid-column: 1 / -1;
-    gap: 0.1em 1.2em;
-    max-height: 9em;
-    overflow-y: auto;
-  }
-
-  @media (max-width: 40em), (max-height: 36em) {
-    .pp-import-features {
-      max-height: none;
-    }
-  }
-
-  .pp-import-features span,
-  .pp-import-outcome {
-    overflow-wrap: anywhere;
-  }
-
-  .pp-import-notices {
-    margin: 0 0 0.9em;
-    padding-inline-start: 1.1em;
-    color: var(--pp-ink-2);
-    overflow-wrap: anywhere;
-  }
-
-  .pp-import-notices [data-asks] {
-    color: var(--pp-ink);
-    list-style-type: "?  ";
-  }
-
-  .pp-import-notices [data-asks]::marker {
-    color: var(--pp-accent);
-    font-weight: 650;
-  }
-
-  .pp-import-rows {
-    font-size: 0.8667em;
-  }
-
-  .pp-import-rows caption {
-    padding-bottom: 0.3em;
-    color: var(--pp-ink-2);
-    text-align: start;
-    white-space: nowrap;
-  }
-
-  .pp-import-rows :is(th, td) {
-    max-width: 14em;
-    padding: 0.2em 0.8em 0.2em 0;
-    overflow: hidden;
-    text-align: start;
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-  }
-
-  .pp-import-rows thead th {
-    font-weight: 650;
-  }
-
-  .pp-import-rows :is(tbody th, thead th:first-child, [data-role="left-out"]) {
-    color: var(--pp-ink-3);
-    font-weight: 400;
-  }
-
-  .pp-import-role {
-    display: block;
-    color: var(--pp-accent);
-    font-weight: 400;
-  }
-
-  [data-role="left-out"] > .pp-import-role {
-    color: inherit;
-  }
-
-  .pp-import-problems {
-    margin: 0;
-    max-height: 8em;
-    padding-inline-start: 1.1em;
-    overflow-y: auto;
-  }
-`;
+import importCss from "./import.css?inline";
 
 /** What came of a saved state, beside what there is. */
 interface Read extends ReadState {
@@ -368,7 +162,7 @@ class PpImport extends viewOf([]) {
 
 define("pp-import", PpImport);
 
-export const styles: PartView["styles"] = [dialogCss, importCss, previewCss, workCss];
+export const styles: PartView["styles"] = [dialogCss, importCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-import .frame=${frame} .dispatch=${dispatch}></pp-import>`;

@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../state/document/problem.js";
-import { readState } from "../../state/document/read-state.js";
-import { dropsData } from "../../state/document/refusal.js";
+import { readState } from "../../state/document/reading/read-state.js";
+import { dropsData } from "../../state/document/reading/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { markLast } from "../../state/io/saved/mark-last.js";
+import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import { factsOf, type KeptPictures } from "../../state/io/saved/saved-entry.js";
 import {
   isOutOfRoom,
@@ -144,7 +144,7 @@ export class Autosave implements ReactiveController {
   adopt(place: KeptPlace, state: PlaygroundState): void {
     this.#kept = state;
     this.#note(this.#tracks.adopt({ ...place, data: state.data }));
-    markLast(true);
+    noteResumable(true);
   }
 
   /** The page shows something else: edits of it are another experiment. */
@@ -200,7 +200,7 @@ export class Autosave implements ReactiveController {
     this.#kept = state;
     track.revision = revision;
     this.#note(track);
-    markLast(true);
+    noteResumable(true);
     if (leaving) noteUnwritten(write);
     try {
       const place = await this.experiments.write(write);

@@ -1,16 +1,16 @@
-import { css, html, nothing, type TemplateResult } from "lit";
-import { markLast } from "../../state/io/saved/mark-last.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import type { KeptPictures, SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
-import { raised } from "../../ui/controls/recipes.css.js";
 import { hostOf } from "../../ui/page/host-of.js";
-import { headerPanelCss } from "../../ui/panels/header-panel.js";
+import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { experiments } from "../../words/en/page/experiments.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { Autosave } from "./autosave.js";
 import { nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-experiments.js";
+import openCss from "./open.css?inline";
 
 /** What the document is called without a heading; null while it has none. */
 let own: string | null = null;
@@ -114,7 +114,7 @@ class PpOpen extends viewOf(reads) {
   }
 
   readonly #decline = (): void => {
-    markLast(false);
+    noteResumable(false);
     this.#dismiss();
   };
 
@@ -133,128 +133,6 @@ class PpOpen extends viewOf(reads) {
 }
 
 define("pp-open", PpOpen);
-
-const openCss = css`
-  pp-open,
-  pp-experiments {
-    display: contents;
-  }
-
-  .pp-open {
-    --pp-panel-width: 30em;
-    --pp-panel-height: 46em;
-  }
-
-  .pp-open h3 {
-    margin-top: 1em;
-  }
-
-  .pp-open p {
-    margin: 0.4em 0;
-    color: var(--pp-ink-2);
-  }
-
-  .pp-open-list {
-    margin: 0.3em 0 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .pp-open-list > li {
-    padding: 0.4em 0;
-    border-top: 1px solid var(--pp-rule);
-  }
-
-  .pp-open-row {
-    display: flex;
-    align-items: flex-start;
-    gap: 0.7em;
-  }
-
-  .pp-open-picture {
-    flex: none;
-    box-sizing: border-box;
-    width: 96px;
-    height: 64px;
-    margin-top: 0.2em;
-    border: 1px solid var(--pp-rule);
-    border-radius: var(--pp-radius);
-    background: var(--pp-surface);
-  }
-
-  .pp-open-about {
-    flex: 1;
-    min-width: 0;
-  }
-
-  .pp-open-it {
-    display: flex;
-    flex-direction: column;
-    width: 100%;
-    min-height: var(--pp-target);
-    padding: 0.2em 0.3em;
-    border: 0;
-    border-radius: var(--pp-radius);
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-
-  .pp-open-it:hover {
-    background: var(--pp-hover);
-  }
-
-  .pp-open-it[aria-current] .pp-open-name {
-    font-weight: 650;
-  }
-
-  .pp-open-acts {
-    display: flex;
-    flex-wrap: wrap;
-  }
-
-  .pp-open-acts > .pp-button {
-    padding-inline: 0.4em;
-    font-size: 0.9em;
-  }
-
-  .pp-open-refused {
-    margin: 0.4em 0;
-    padding-inline-start: 1.2em;
-    color: var(--pp-error);
-    overflow-wrap: anywhere;
-  }
-
-  /* Over the head of the stage, where notices are too. */
-  .pp-open-offer {
-    grid-area: stage;
-    align-self: start;
-    justify-self: center;
-    z-index: 7;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.3em 0.6em;
-    max-width: calc(100% - 2em);
-    margin-top: 0.4em;
-    padding: 0.2em 0.3em 0.2em 0.8em;
-    ${raised}
-  }
-
-  .pp-open-offer > p {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  @media print {
-    .pp-open-offer {
-      display: none;
-    }
-  }
-`;
 
 /** What is kept, with the small pictures that the stage draws. */
 export function openWith(thumbnail: DrawThumbnail): PartView {

@@ -1,6 +1,6 @@
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { Words } from "../../state/document/notation/words.js";
-import type { Refusal } from "../../state/document/refusal.js";
+import type { Refusal } from "../../state/document/reading/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { FileContent } from "../../state/io/link/index.js";
 import { link } from "../../state/io/link-and-parameters.js";

@@ -3,9 +3,10 @@ import { repeat } from "lit/directives/repeat.js";
 import { saidBy } from "../../engine/lazy.js";
 import { longestHeading, tidyHeading } from "../../state/document/heading.js";
 import type { Words } from "../../state/document/notation/words.js";
-import { markLast } from "../../state/io/saved/mark-last.js";
+import type { Stored } from "../../state/io/saved/database.js";
+import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import { factsOf, type SavedEntry } from "../../state/io/saved/saved-entry.js";
-import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/io/saved/saved-experiments.js";
+import { isOutOfRoom, mostRecent } from "../../state/io/saved/saved-experiments.js";
 import { isEmpty } from "../../state/io/saved/tracks.js";
 import { define } from "../../ui/controls/define.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
@@ -88,7 +89,7 @@ define("pp-name-experiment", PpNameExperiment);
 
 /** What was deleted last, to be put back, and which row its line stands before. */
 interface Removed {
-  readonly stored: StoredExperiment;
+  readonly stored: Stored;
   readonly entry: SavedEntry;
 }
 
@@ -269,7 +270,7 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
     const { autosave } = this;
     if (!autosave || !(await autosave.start())) return this.requestUpdate();
     this.entries = (await autosave.experiments.list().catch(this.#fail)) ?? this.entries;
-    if (this.entries?.length === 0) markLast(false);
+    if (this.entries?.length === 0) noteResumable(false);
     await this.updateComplete;
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import { tidyHeading } from "../../state/document/heading.js";
-import type { Refusal } from "../../state/document/refusal.js";
+import type { Refusal } from "../../state/document/reading/refusal.js";
 import { defaultState } from "../../state/document/settings.js";
 import type { Collected, ReadCollection } from "../../state/io/link/index.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";

@@ -1,10 +1,12 @@
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
-import { HeaderPanel, headerPanelCss } from "../../ui/panels/header-panel.js";
+import headerPanelCss from "../../ui/panels/header-panel.css?inline";
+import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { typeResized } from "../../ui/surface/theme-watch.js";
 import { preferences } from "../../words/en/page/preferences.js";
 import { type PartView, viewOf } from "../shared/view.js";
+import preferencesCss from "./preferences.css?inline";
 import { preferenceReads, rows } from "./rows/index.js";
 
 /** The panel of preferences: one row each. */
@@ -38,27 +40,6 @@ class PpPreferences extends viewOf(preferenceReads) {
 }
 
 define("pp-preferences", PpPreferences);
-
-const preferencesCss = css`
-  .pp-preferences {
-    --pp-panel-width: 27em;
-    --pp-panel-height: 42em;
-  }
-
-  .pp-preferences-rows {
-    display: grid;
-    gap: 0.7em;
-    padding-block-start: 0.4em;
-  }
-
-  .pp-preferences-rows .pp-hint {
-    margin: 0.1em 0 0;
-  }
-
-  .pp-preferences-notation > .pp-label {
-    margin: 0.5em 0 0.2em;
-  }
-`;
 
 export const styles: PartView["styles"] = [headerPanelCss, preferencesCss];
 

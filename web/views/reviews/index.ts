@@ -1,4 +1,4 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { courseReviews } from "../../state/data/reviews/course-reviews.js";
 import {
   type Edited,
@@ -16,9 +16,9 @@ import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { ScoredCombination } from "../../state/runs/frame.js";
 import { field } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
-import { headingCss } from "../../ui/controls/heading.css.js";
+import headingCss from "../../ui/controls/heading.css?inline";
 import { currentIndex } from "../../ui/controls/row-keys.js";
-import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
+import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import { type ReviewsWords, reviewProblems, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, viewOf } from "../shared/view.js";
@@ -26,103 +26,9 @@ import { axisScale, labelMark } from "./axis.js";
 import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
 import { reviewsReads, shownReviews } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
-import { reviewRowCss } from "./review-row.css.js";
+import reviewRowCss from "./review-row.css?inline";
 import { cross, labelButton, type ReviewActions, type ReviewContext, reviewRow } from "./review-row.js";
-
-/** The reviews in place of the stage. */
-const reviewsCss = css`
-  .pp-part[data-part="stage"]:has(pp-reviews) {
-    height: auto;
-  }
-
-  /* The list is longer than a phone: the transport stays at hand, as it does under several stages. */
-  @media (min-height: 40em) {
-    .pp-app:has(pp-reviews) > .pp-part[data-part="transport"] {
-      position: sticky;
-      bottom: 0;
-      z-index: 2;
-    }
-  }
-
-  @container (min-width: 52em) {
-    .pp-app:has(pp-reviews) > .pp-part[data-part="transport"] {
-      position: static;
-    }
-  }
-
-  pp-reviews {
-    min-height: 0;
-    /* What is hidden from sight in it scrolls with it. */
-    position: relative;
-    overflow: hidden auto;
-    container: pp-reviews / inline-size;
-  }
-
-  .pp-reviews {
-    --pp-side: max(var(--pp-target), 2.1em);
-    padding: 12px 16px 16px;
-  }
-
-  .pp-reviews .pp-heading {
-    margin: 1.4em 0 0.4em;
-  }
-
-  .pp-reviews > .pp-heading:first-child {
-    margin-top: 0;
-  }
-
-  .pp-reviews-text {
-    max-width: 54em;
-    margin: 0.35em 0;
-    font-size: 0.9333em;
-  }
-
-  .pp-reviews-buttons {
-    margin: 0.5em 0;
-  }
-
-  .pp-reviews-words {
-    gap: 0.4em 0.75em;
-    margin: 0.6em 0;
-  }
-
-  .pp-word-list,
-  .pp-review-features,
-  .pp-review-list {
-    list-style: none;
-  }
-
-  .pp-word-list,
-  .pp-review-features {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.3em;
-  }
-
-  .pp-word {
-    display: flex;
-    align-items: center;
-    padding-inline-start: 0.6em;
-    border: 1px solid var(--pp-rule);
-    border-radius: var(--pp-radius);
-    background: var(--pp-accent-soft);
-    overflow-wrap: anywhere;
-  }
-
-  .pp-word-add .pp-field {
-    grid-template-columns: auto 8em;
-  }
-
-  @media print {
-    .pp-part[data-area="stage"]:has(pp-reviews) {
-      break-inside: auto;
-    }
-
-    .pp-reviews :is(.pp-reviews-buttons, .pp-reviews-words .pp-button, .pp-word-add) {
-      display: none !important;
-    }
-  }
-`;
+import reviewsCss from "./reviews.css?inline";
 
 /** What is shown of a combination of words. */
 export type CombinationView = Omit<ScoredCombination, "features">;
@@ -191,70 +97,6 @@ function combinationRow(
 function predictedMark(score: number): TemplateResult {
   return html`<svg viewBox="-10 -10 20 20" aria-hidden="true">${svg`${labelMark(score)}`}</svg>`;
 }
-
-/** The table of all combinations of words. */
-const combinationsCss = css`
-  .pp-combinations table {
-    font-size: 0.9333em;
-  }
-
-  .pp-combinations th,
-  .pp-combinations tr[data-tie] .pp-combinations-label,
-  .pp-combinations-none {
-    color: var(--pp-ink-2);
-  }
-
-  .pp-combinations :is(th, td) {
-    padding: 0.2em 0.9em 0.2em 0;
-    text-align: start;
-  }
-
-  .pp-combinations td[data-on] {
-    font-weight: 700;
-  }
-
-  .pp-combinations-label > svg {
-    width: 1.1em;
-    height: 1.1em;
-    vertical-align: -0.2em;
-  }
-
-  @container pp-reviews (max-width: 38em) {
-    .pp-combinations :is(th, td) {
-      padding-inline-end: 0.55em;
-    }
-  }
-`;
-
-/** The score axis that all reviews share, and the marks on it. */
-const axisCss = css`
-  .pp-reviews-strip,
-  .pp-reviews-scale {
-    display: block;
-    width: 100%;
-    height: 2.4em;
-  }
-
-  .pp-reviews-scale {
-    height: 1.4em;
-    grid-area: scale;
-    fill: var(--pp-ink-2);
-  }
-
-  .pp-reviews-ends {
-    grid-area: ends;
-    display: flex;
-    justify-content: space-between;
-  }
-
-  .pp-reviews-side[data-side="positive"] {
-    fill: color-mix(in srgb, var(--pp-positive) 9%, transparent);
-  }
-
-  .pp-reviews-side[data-side="negative"] {
-    fill: color-mix(in srgb, var(--pp-negative) 9%, transparent);
-  }
-`;
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
 class PpReviews extends viewOf(reviewsReads) {
@@ -417,14 +259,7 @@ class PpReviews extends viewOf(reviewsReads) {
 
 define("pp-reviews", PpReviews);
 
-export const styles: PartView["styles"] = [
-  headingCss,
-  reviewsCss,
-  reviewRowCss,
-  axisCss,
-  combinationsCss,
-  scrollCueCss,
-];
+export const styles: PartView["styles"] = [headingCss, reviewsCss, reviewRowCss, scrollCueCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-reviews .frame=${frame} .dispatch=${dispatch}></pp-reviews>`;

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../state/document/refusal.js";
+import type { Refusal } from "../../state/document/reading/refusal.js";
 
 /**
  * Tells the page around the playground what of something was not taken, where the view that read it says so itself: what

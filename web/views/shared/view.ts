@@ -1,12 +1,13 @@
-import { type CSSResult, LitElement, type PropertyDeclarations, type TemplateResult } from "lit";
+import { LitElement, type PropertyDeclarations, type TemplateResult } from "lit";
 import { english, type Room, type Words } from "../../state/document/notation/words.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { type FramePath, type FramePick, samePaths } from "./frame-paths.js";
+import type { Styles } from "./loading/styles.js";
 
 /** What the `index.ts` of a view's folder exports. */
 export interface PartView {
-  readonly styles: readonly CSSResult[];
+  readonly styles: Styles;
   render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
 }
 /** Before the page has given a view another. */

@@ -7,13 +7,13 @@ import { biasLetter, type Notation, usual } from "../../state/document/notation/
 import { type Frame, hyperplanes } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { heightsFor, usualFeature } from "../../state/runs/lift-features.js";
-import { copyButtonCss } from "../../ui/controls/copy-button.css.js";
+import copyButtonCss from "../../ui/controls/copy-button.css?inline";
 import { define } from "../../ui/controls/define.js";
-import { headingCss } from "../../ui/controls/heading.css.js";
+import headingCss from "../../ui/controls/heading.css?inline";
 import { keepFocusNear } from "../../ui/controls/keep-focus-near.js";
-import { mathmlCss } from "../../ui/formulas/mathml.js";
-import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
-import { valueTableCss } from "../../ui/tables/value-table.css.js";
+import mathmlCss from "../../ui/formulas/mathml.css?inline";
+import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
+import valueTableCss from "../../ui/tables/value-table.css?inline";
 import { ending } from "../../words/en/story/ending.js";
 import { story as storyRoom, weights as weightsRoom } from "../../words/en/story/story.js";
 import { equation as equationRoom, visit } from "../../words/en/story/visit.js";
@@ -30,10 +30,10 @@ import { storyCode, storyOf } from "./learners/index.js";
 import type { LearnerStory } from "./learners/story.js";
 import { repetition } from "./sentence/cycle.js";
 import { type Sentences, spoken, type TellOutcome } from "./sentence/sentences.js";
-import { storyCss } from "./story.css.js";
+import storyCss from "./story.css?inline";
 import { contribution } from "./weights/contribution-sum.js";
 import { inTraining } from "./weights/in-training.js";
-import { weightsCss } from "./weights/weights.css.js";
+import weightsCss from "./weights/weights.css?inline";
 import { type ChangeLook, firstLook, readAt, scaledFrame, type WeightsLook } from "./weights/weights-look.js";
 
 /** What says how a run has ended, what can be done about that, and what to try next. It loads with the first visit. */

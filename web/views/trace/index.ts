@@ -5,7 +5,7 @@ import type { TraceWant } from "../../state/runs/intent.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { define } from "../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
-import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
+import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import { trace, traceObstacles, trace as traceRoom } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
@@ -15,7 +15,7 @@ import type { PartView } from "../shared/view.js";
 import { exactLine } from "./cells.js";
 import { type Column, columnsOf, mostWeights, writingOf } from "./columns.js";
 import { type TraceFrame, traceReads } from "./inputs.js";
-import { traceCss } from "./trace.css.js";
+import traceCss from "./trace.css?inline";
 
 /** What is seen of a list of rows of one height. Lengths in CSS pixels. */
 export interface Extent {

@@ -24,7 +24,7 @@ import {
 } from "./controls.js";
 import { timelineReads } from "./inputs.js";
 import { momentOf, type StateText, stateText, wrongText } from "./status-text.js";
-import { transportCss } from "./transport.css.js";
+import transportCss from "./transport.css?inline";
 
 const seedCode = lazy(() => import("./seed/index.js"));
 const timelineCode = lazy(() => import("./timeline/index.js"));

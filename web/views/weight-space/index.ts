@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
 import type { FeaturesOf } from "../../state/document/notation/feature-text.js";
 import { labelText } from "../../state/document/notation/labels.js";
@@ -13,10 +13,9 @@ import type { Plane } from "../../ui/canvas/plane.js";
 import { dataX, dataY, insidePlot, type PlanePoint } from "../../ui/canvas/projection.js";
 import { selectField } from "../../ui/controls/controls.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
-import { handleCss } from "../../ui/handles/handle.js";
-import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
+import handleCss from "../../ui/handles/handle.css?inline";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
-import { surfaceCss } from "../../ui/surface/surface.css.js";
+import surfaceCss from "../../ui/surface/surface.css?inline";
 import { type HeldWeight, weightSpace } from "../../words/en/companion/weight-space.js";
 import { hint, type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/pointing/example-input.js";
@@ -38,73 +37,7 @@ import {
   withAxis,
 } from "./picture.js";
 import { PointHandle } from "./point-handle.js";
-
-const weightSpaceCss = css`
-  pp-weight-space {
-    container: pp-weight-space / inline-size;
-    height: 100%;
-    font-size: 0.9333em;
-  }
-
-  .pp-weight-space {
-    display: grid;
-    grid-template: "bar" auto "plane" minmax(min(18em, var(--pp-read, 18em) - 8em), 1fr) "words" auto / minmax(0, 1fr);
-    gap: 0.3em 1em;
-    height: 100%;
-  }
-
-  @container pp-weight-space (min-width: 60em) {
-    .pp-weight-space {
-      grid-template: "bar words" auto "plane words" minmax(15em, 1fr) / minmax(0, 1fr) minmax(14em, 24em);
-    }
-  }
-
-  .pp-weight-space-bar {
-    grid-area: bar;
-    gap: 0.3em 0.8em;
-  }
-
-  .pp-weight-space-bar .pp-select {
-    max-width: 12em;
-  }
-
-  .pp-weight-space-zoom {
-    display: flex;
-    gap: 0.15em;
-  }
-
-  .pp-weight-space-surface {
-    grid-area: plane;
-    min-height: 0;
-    background: var(--pp-surface);
-  }
-
-  .pp-weight-space-words {
-    grid-area: words;
-    overflow: hidden auto;
-    min-height: 0;
-    color: var(--pp-ink-2);
-    line-height: 1.4;
-    text-wrap: pretty;
-  }
-
-  .pp-weight-space-words > p {
-    margin: 0 0 0.6em;
-  }
-
-  .pp-weight-space-words > p:first-child {
-    color: var(--pp-ink);
-  }
-
-  /* Where a window is too low for words below the picture they stand beside it. */
-  @container pp (min-width: 40em) {
-    @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
-      .pp-weight-space {
-        grid-template: "bar bar" auto "plane words" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 2fr);
-      }
-    }
-  }
-`;
+import weightSpaceCss from "./weight-space.css?inline";
 
 /** Sizes that a window has, times a power of ten: so it stays while the weights move a little. */
 const SIZES = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8, 10];

@@ -1,4 +1,4 @@
-import { css, html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import {
   another,
@@ -27,17 +27,19 @@ import type { Dispatch } from "../../state/runs/intent.js";
 import type { Choice } from "../../ui/controls/choices.js";
 import { selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
-import { exportCss } from "../../ui/files/export.css.js";
-import { closeDialog, dialogCss } from "../../ui/panels/dialog.css.js";
+import exportCss from "../../ui/files/export.css?inline";
+import dialogCss from "../../ui/panels/dialog.css?inline";
+import { closeDialog } from "../../ui/panels/dialog.js";
 import { sheet as sheetWords } from "../../words/en/course/sheet.js";
 import { type WorksheetWords, worksheet } from "../../words/en/course/worksheet.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { type Offer, obstacleOffers, obstacleReads, offerButtons, usePerceptron } from "../shared/offers/offer.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { paperCss } from "./paper.css.js";
+import paperCss from "./paper.css?inline";
 import "../shared/files/pp-export.js";
 import { MINUS } from "../../state/document/notation/numbers.js";
+import worksheetCss from "./worksheet.css?inline";
 
 /** Of a whole number, in the units of the picture; room around for numbers and names. */
 const unit = 36;
@@ -166,75 +168,6 @@ function cell(text: string, place: number, blank: boolean, solved: boolean, say:
   if (!blank) return html`<td>${text}</td>`;
   return html`<td data-blank>${solved ? text : html`<span class="pp-visually-hidden">${say.toFillIn}</span>`}</td>`;
 }
-
-/** The dialogue around the pages. */
-const worksheetCss = css`
-  pp-worksheet {
-    display: contents;
-  }
-
-  .pp-worksheet {
-    width: min(58em, 100vw - 32px);
-    height: calc(100vh - 32px);
-    height: calc(100dvh - 32px);
-    max-height: none;
-  }
-
-  .pp-worksheet-bar {
-    flex: none;
-    gap: 0.4em 0.8em;
-    padding: 0 1.2em 0.6em;
-    border-bottom: 1px solid var(--pp-rule);
-  }
-
-  .pp-worksheet-bar .pp-input {
-    width: 4.5em;
-  }
-
-  .pp-worksheet-desk {
-    flex: 1;
-    min-height: 0;
-    overflow: hidden auto;
-    padding: 0.7em 1.2em 1.2em;
-    background: var(--pp-hover);
-  }
-
-  .pp-worksheet-desk:focus-visible {
-    outline-offset: -2px;
-  }
-
-  .pp-worksheet-exports {
-    gap: 0.2em 2em;
-    max-width: 50em;
-    margin: 0 auto 0.6em;
-  }
-
-  /* A short window, as a phone's that lies on its side, has no room for what stays. */
-  @media (max-height: 30em) {
-    .pp-worksheet {
-      overflow: hidden auto;
-    }
-
-    .pp-worksheet-desk {
-      flex: none;
-      overflow: visible;
-    }
-  }
-
-  @media (max-width: 30em) {
-    .pp-worksheet {
-      width: 100vw;
-      height: 100vh;
-      height: 100dvh;
-      border: 0;
-      border-radius: 0;
-    }
-
-    .pp-worksheet-desk {
-      padding: 0.5em;
-    }
-  }
-`;
 
 /** What makes the page such that its own run is a sheet. */
 const offersIn = (words: Words): Readonly<Record<Exclude<SheetNeed, null>, Offer>> => ({

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { type SavedEntry, storageLimits, surplusIds } from "../../../../web/element/persistence/state-database.js";
+import { storageLimits, surplusIds } from "../../../../web/element/persistence/state-database.js";
 
 /** So many states of a tab, each newer than the one before. */
-const tab = (line: string, count: number, from = 0, bytes = 1): SavedEntry[] =>
+const tab = (line: string, count: number, from = 0, bytes = 1): Parameters<typeof surplusIds>[0][number][] =>
   Array.from({ length: count }, (_, k) => ({ id: `${line}.x.${k}`, at: from + k, bytes }));
 
 it("leaves the newest few of a tab", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tokensCss } from "../../../../web/ui/tokens.css.js";
+import tokensCss from "../../../../web/ui/tokens.css?inline";
 import { groundTint } from "../../../../web/views/shared/canvas/sides.js";
 
 type Color = readonly [number, number, number];
@@ -7,7 +7,7 @@ type Theme = "light" | "dark" | "projector";
 
 /** The tokens of a theme, by the colour scheme and the order in which the sheet has them. */
 function tokensOf(theme: Theme): Readonly<Record<string, string>> {
-  const blocks = tokensCss.cssText.split("color-scheme:").slice(1);
+  const blocks = tokensCss.split("color-scheme:").slice(1);
   const found = {
     light: blocks[0],
     dark: blocks.find((one) => one.trimStart().startsWith("dark") && one.includes("--pp-ink:")),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { insidePlot, project } from "../../../../web/ui/canvas/projection.js";
 import { divide, signedDistance } from "../../../../web/views/shared/canvas/boundary.js";
-import { gripsOf, heldAt, inPixels, unitsOf, wantedAt } from "../../../../web/views/stage/handles/stage-handles.js";
+import { heldAt, inPixels, placesOf, unitsOf, wantedAt } from "../../../../web/views/stage/handles/stage-handles.js";
 
 const projection = project({ x: [-4, 4], y: [-3, 3] }, { x: 30, y: 20, width: 800, height: 600 });
 const both = { x2: true, bias: true };
@@ -15,7 +15,7 @@ describe("what weights are taken by", () => {
   it("is on the boundary and at the tip of w, in sight, and each apart from the others", () => {
     fc.assert(
       fc.property(models, (model) => {
-        const found = gripsOf(model, projection, both, free, null);
+        const found = placesOf(model, projection, both, free, null);
         const division = divide(model);
         if (!found || division.kind !== "line") return;
         const { tip, ...others } = found.at;
@@ -39,11 +39,11 @@ describe("what weights are taken by", () => {
   it("asks for what there is where nothing is moved, and turns about the foot", () => {
     fc.assert(
       fc.property(models, (model) => {
-        const found = gripsOf(model, projection, both, free, null);
+        const found = placesOf(model, projection, both, free, null);
         if (!found) return;
-        for (const grip of ["tip", "from", "to"] as const) {
-          const at = found.at[grip];
-          const wanted = at && wantedAt(grip, at, found.standing, model, projection, "usual");
+        for (const name of ["tip", "from", "to"] as const) {
+          const at = found.at[name];
+          const wanted = at && wantedAt(name, at, found.standing, model, projection, "usual");
           if (!wanted) continue;
           expect(wanted.slope?.[0]).toBeCloseTo(model.w1, 8);
           expect(wanted.slope?.[1]).toBeCloseTo(model.w2, 8);
@@ -56,8 +56,8 @@ describe("what weights are taken by", () => {
 
   it("lengthens w by its tip, turns it by an end with the length it has, and shifts by the middle alone", () => {
     const model = { w1: 1, w2: 0, b: 0 };
-    const found = gripsOf(model, projection, both, free, null);
-    if (!found?.at.tip || !found.at.to) throw new Error("there is no grip");
+    const found = placesOf(model, projection, both, free, null);
+    if (!found?.at.tip || !found.at.to) throw new Error("there is no handle");
     const { standing } = found;
     const end = found.at.to;
     const farther = { x: found.at.tip.x + 100, y: found.at.tip.y };
@@ -80,24 +80,24 @@ describe("what weights are taken by", () => {
   it("of weights 0 is beside the origin, where no example is, and on the one axis where there is but one", () => {
     const zero = { w1: 0, w2: 0, b: 0 };
     const origin = inPixels(projection, { x: 0, y: 0 });
-    const upRight = gripsOf(zero, projection, both, free, null)?.at.tip;
+    const upRight = placesOf(zero, projection, both, free, null)?.at.tip;
     expect([(upRight?.x ?? 0) > origin.x, (upRight?.y ?? 0) < origin.y]).toEqual([true, true]);
-    const taken = gripsOf(zero, projection, both, ({ x }) => x < origin.x, null)?.at;
+    const taken = placesOf(zero, projection, both, ({ x }) => x < origin.x, null)?.at;
     expect((taken?.tip?.x ?? 999) < origin.x).toBe(true);
     expect(Object.keys(taken ?? {})).toEqual(["tip"]);
-    expect(gripsOf(zero, projection, { x2: false, bias: true }, free, null)?.at.tip?.y).toBeCloseTo(origin.y, 9);
+    expect(placesOf(zero, projection, { x2: false, bias: true }, free, null)?.at.tip?.y).toBeCloseTo(origin.y, 9);
     const elsewhere = project({ x: [100, 108], y: [100, 106] }, projection.plot);
-    expect(gripsOf(zero, elsewhere, both, free, null)?.standing.foot).toEqual({ x: 104, y: 103 });
+    expect(placesOf(zero, elsewhere, both, free, null)?.standing.foot).toEqual({ x: 104, y: 103 });
   });
 
   it("has no middle to shift without a bias, and no ends to turn on one axis", () => {
     const model = { w1: 1, w2: 0.5, b: 0 };
-    expect(Object.keys(gripsOf(model, projection, { x2: true, bias: false }, free, null)?.at ?? {}).sort()).toEqual([
+    expect(Object.keys(placesOf(model, projection, { x2: true, bias: false }, free, null)?.at ?? {}).sort()).toEqual([
       "from",
       "tip",
       "to",
     ]);
-    expect(Object.keys(gripsOf(model, projection, { x2: false, bias: true }, free, null)?.at ?? {}).sort()).toEqual([
+    expect(Object.keys(placesOf(model, projection, { x2: false, bias: true }, free, null)?.at ?? {}).sort()).toEqual([
       "middle",
       "tip",
     ]);

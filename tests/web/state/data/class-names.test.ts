@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { className, classNames, pointsInstead } from "../../../../web/state/data/class-names.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { engine } from "../engine.js";
 
 describe("the names of classes", () => {

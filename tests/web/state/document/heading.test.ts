@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longestHeading, tidyHeading } from "../../../../web/state/document/heading.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 
 test.each([
   ["  XOR,\n averaged ", "XOR, averaged"],

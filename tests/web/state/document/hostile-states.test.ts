@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { Bench } from "../engine.js";
 
 const weights = (...values: number[]) => ({ weights: values, bias: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { fields } from "../../../../web/state/document/schema.js";
 import { counted, longest } from "../../counted-list.js";
 import { type Place, placesOf } from "./schema-places.js";

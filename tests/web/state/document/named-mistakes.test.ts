@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { noData } from "../../../../web/state/document/fit-problem.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { noData } from "../../../../web/state/document/reading/fit-problem.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import { anyState } from "../any-state.js";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { learnerKinds } from "../../../../web/engine/generated/names.js";
-import { dataInstead, noData } from "../../../../web/state/document/fit-problem.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { dataInstead, noData } from "../../../../web/state/document/reading/fit-problem.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { noData } from "../../../../web/state/document/fit-problem.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { noData } from "../../../../web/state/document/reading/fit-problem.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 
 const table = {
   kind: "table",

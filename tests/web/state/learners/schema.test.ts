@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import type { LearnerKind, LearnerSpec } from "../../../../web/engine/types.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import { stateFromParameters } from "../../../../web/state/io/parameters/read.js";
 import type { LearnerField } from "../../../../web/state/learners/descriptor.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startsCarried } from "../../../../web/state/document/initial-weights.js";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { hyperplanes } from "../../../../web/state/runs/frame.js";

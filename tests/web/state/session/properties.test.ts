@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readState } from "../../../../web/state/document/read-state.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { Session } from "../../../../web/state/session/session.js";
 import { edits, looks, moves } from "../any-intents.js";
 import { Bench, engine, stateOf } from "../engine.js";

@@ -1,7 +1,7 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { sentences } from "../../../../web/engine/generated/sentences.js";
 import type { Overlap } from "../../../../web/state/course/questions/overlap.js";
-import { refuse } from "../../../../web/state/document/refusal.js";
+import { refuse } from "../../../../web/state/document/reading/refusal.js";
 import { feedback } from "../../../../web/words/en/course/feedback.js";
 import { asks } from "../../../../web/words/en/course/lessons.js";
 import { challenges } from "../../../../web/words/en/course/questions.js";

@@ -1,5 +1,5 @@
 import { longestMoment, mostMoments } from "../../document/limits.js";
-import { dropsData } from "../../document/refusal.js";
+import { dropsData } from "../../document/reading/refusal.js";
 import type { PlaygroundState, UiState } from "../../document/state.js";
 import { link } from "../../io/link-and-parameters.js";
 import type { Dispatch } from "../../runs/intent.js";

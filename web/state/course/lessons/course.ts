@@ -1,6 +1,6 @@
 import { lessons } from "#lessons";
 import type { Lazy } from "../../../engine/lazy.js";
-import type { Refusal } from "../../document/refusal.js";
+import type { Refusal } from "../../document/reading/refusal.js";
 import type { Lesson, LessonEntry } from "./lesson.js";
 
 type LessonCode = Lazy<{ readonly lesson: Lesson }>;

@@ -1,10 +1,10 @@
 import { baseOf } from "../../document/features/base-features.js";
 import { baseFeatures } from "../../document/features/feature-names.js";
-import type { ReadState } from "../../document/fit-state.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
+import type { ReadState } from "../../document/reading/fit-state.js";
+import { differing, exactly, noteStep, sorted } from "../../document/reading/without-defaults.js";
 import { defaultState, problemSettings } from "../../document/settings.js";
 import type { PageLearner, PlaygroundState } from "../../document/state.js";
-import { differing, exactly, noteStep, sorted } from "../../document/without-defaults.js";
 import { descriptorOf } from "../../learners/index.js";
 import { settingOf, at as valueAt } from "../../learners/settings.js";
 import type { Frame } from "../../runs/frame.js";

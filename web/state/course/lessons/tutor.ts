@@ -1,10 +1,10 @@
 import { PlaygroundError } from "../../../engine/errors.js";
 import { lazy } from "../../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
-import { dropsData } from "../../document/refusal.js";
+import { dropsData } from "../../document/reading/refusal.js";
+import { noteStep } from "../../document/reading/without-defaults.js";
 import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
-import { noteStep } from "../../document/without-defaults.js";
 import { otherSite } from "../../io/address.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { startFrom } from "../../runs/starting-weights.js";

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { quoted } from "../../../engine/checks.js";
-import { type Refusal, refusalBy, refuse } from "../refusal.js";
 import { nearest } from "./checks.js";
+import { type Refusal, refusalBy, refuse } from "./refusal.js";
 
 /** As much of a schema as says which fields objects have. */
 interface Shape {

@@ -5,8 +5,8 @@ import { baseFeatures, canonical, sameFeatures } from "../../document/features/f
 import { withoutStart } from "../../document/initial-weights.js";
 import { holds } from "../../document/lock.js";
 import { type Problem, problemOf, sameValue } from "../../document/problem.js";
-import { readFields } from "../../document/read-state.js";
-import type { Refusal } from "../../document/refusal.js";
+import { readFields } from "../../document/reading/read-state.js";
+import type { Refusal } from "../../document/reading/refusal.js";
 import type { Pause } from "../../document/slices.js";
 import type { PageLearner, PlaygroundState } from "../../document/state.js";
 import { takesInitial, tellsClasses } from "../../learners/traits.js";

@@ -1,6 +1,6 @@
-import type { ReadState } from "../../document/fit-state.js";
 import { type Parameters, parameterNames } from "../../document/parameter-names.js";
-import { type Refusal, refuse } from "../../document/refusal.js";
+import type { ReadState } from "../../document/reading/fit-state.js";
+import { type Refusal, refuse } from "../../document/reading/refusal.js";
 import type { PlaygroundState } from "../../document/state.js";
 import type * as Reading from "../parameters/index.js";
 import { readToken } from "./token.js";

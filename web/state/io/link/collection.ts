@@ -1,6 +1,6 @@
-import { exactJson } from "../../document/exact-json.js";
-import { readState } from "../../document/read-state.js";
-import { dropsData, type Refusal, refusalBy, refuse } from "../../document/refusal.js";
+import { exactJson } from "../../document/reading/exact-json.js";
+import { readState } from "../../document/reading/read-state.js";
+import { dropsData, type Refusal, refusalBy, refuse } from "../../document/reading/refusal.js";
 import { defaultState } from "../../document/settings.js";
 import { type Pause, partOf } from "../../document/slices.js";
 import { entryOf, type SavedEntry } from "../saved/saved-entry.js";

@@ -1,13 +1,13 @@
-import { exactJson } from "../../document/exact-json.js";
-import type { ReadState } from "../../document/fit-state.js";
 import { longestFile } from "../../document/limits.js";
-import { readState } from "../../document/read-state.js";
 import { bytesOf, TooLarge } from "../../document/reading/bytes-of.js";
-import { dropsData, type Refusal, refuse } from "../../document/refusal.js";
+import { exactJson } from "../../document/reading/exact-json.js";
+import type { ReadState } from "../../document/reading/fit-state.js";
+import { readState } from "../../document/reading/read-state.js";
+import { dropsData, type Refusal, refuse } from "../../document/reading/refusal.js";
+import { withoutDefaults } from "../../document/reading/without-defaults.js";
 import { settings } from "../../document/settings.js";
 import { type Pause, partOf } from "../../document/slices.js";
 import type { PlaygroundState } from "../../document/state.js";
-import { withoutDefaults } from "../../document/without-defaults.js";
 import { asOwn } from "./token.js";
 
 /** A list that takes more characters is read in pieces of about so many: some milliseconds each. */

@@ -1,5 +1,5 @@
+import { tokenShape } from "../../document/parameter-names.js";
 import type { PlaygroundState } from "../../document/state.js";
-import { tokenShape } from "../../document/token-shape.js";
 import type * as Parameters from "../parameters/index.js";
 import { longestLink, longestReadable, tokenOf } from "./token.js";
 

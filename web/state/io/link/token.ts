@@ -1,14 +1,14 @@
 import { deflateSync, Inflate } from "fflate";
-import { exactJson } from "../../document/exact-json.js";
-import { stateInstead } from "../../document/fit-problem.js";
-import type { ReadState } from "../../document/fit-state.js";
-import { latest } from "../../document/migrations.js";
-import { readOverStep, readState } from "../../document/read-state.js";
-import { droppingData, refuse } from "../../document/refusal.js";
+import { tokenShape } from "../../document/parameter-names.js";
+import { exactJson } from "../../document/reading/exact-json.js";
+import { stateInstead } from "../../document/reading/fit-problem.js";
+import type { ReadState } from "../../document/reading/fit-state.js";
+import { latest } from "../../document/reading/migrations.js";
+import { readOverStep, readState } from "../../document/reading/read-state.js";
+import { droppingData, refuse } from "../../document/reading/refusal.js";
+import { withoutDefaults } from "../../document/reading/without-defaults.js";
 import { readerUi, settings } from "../../document/settings.js";
 import type { DataSource, PlaygroundState } from "../../document/state.js";
-import { tokenShape } from "../../document/token-shape.js";
-import { withoutDefaults } from "../../document/without-defaults.js";
 
 /** The most characters of a link. Chat programs, mail and what stands between a page and its reader cut longer ones. */
 export const longestLink = 8000;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { quoted } from "../../../engine/checks.js";
 import { whole } from "../../document/primitives.js";
 import { nearest } from "../../document/reading/checks.js";
-import type { Refusal } from "../../document/refusal.js";
+import type { Refusal } from "../../document/reading/refusal.js";
 import { answers, envelope, id, ns, state } from "./answers.js";
 
 const visit = v.pipe(

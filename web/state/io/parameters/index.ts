@@ -1,6 +1,6 @@
 /** What reads states that come from outside. Loaded when one comes, or after the first picture. */
-export type { ReadState } from "../../document/fit-state.js";
-export { readOverStep, readState } from "../../document/read-state.js";
+export type { ReadState } from "../../document/reading/fit-state.js";
+export { readOverStep, readState } from "../../document/reading/read-state.js";
 export { isOfView } from "./param-paths.js";
 export { foreignPart, queryOf } from "./query.js";
 export { overOf, readChanges, readParameters } from "./read.js";

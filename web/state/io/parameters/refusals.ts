@@ -3,7 +3,7 @@ import type { LearnerSpec } from "../../../engine/types.js";
 import { courseReviews } from "../../data/reviews/course-reviews.js";
 import { type Parameters, parameterNames } from "../../document/parameter-names.js";
 import { nearest } from "../../document/reading/checks.js";
-import { type Refusal, refusalBy, refuse } from "../../document/refusal.js";
+import { type Refusal, refusalBy, refuse } from "../../document/reading/refusal.js";
 import { descriptorOf, descriptors } from "../../learners/index.js";
 import { learnerParameters } from "../../learners/parameters.js";
 

@@ -1,9 +1,9 @@
 import { courseReviews } from "../../data/reviews/course-reviews.js";
 import { type OwnParameter, ownParameters, type Parameter } from "../../document/parameter-names.js";
-import { readState } from "../../document/read-state.js";
+import { readState } from "../../document/reading/read-state.js";
+import { differing, exactly, sorted, stateBelow } from "../../document/reading/without-defaults.js";
 import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
-import { differing, exactly, sorted, stateBelow } from "../../document/without-defaults.js";
 import { descriptorOf } from "../../learners/index.js";
 import type { LearnerParameter } from "../../learners/parameters.js";
 import { at } from "../../learners/settings.js";

@@ -1,5 +1,5 @@
-import type { DataSource, PlaygroundState } from "../../document/state.js";
-import { completed, Database, stores } from "./database.js";
+import type { PlaygroundState } from "../../document/state.js";
+import { EntryStore, type Stored, type StoredEntry } from "./database.js";
 import {
   bytesOf,
   entryOf,
@@ -13,8 +13,6 @@ import {
 
 /** The experiments without a name that are kept: the most recent ones. */
 export const mostRecent = 20;
-
-const both = [stores.experiments, stores.experimentExamples] as const;
 
 /** What an experiment is, apart from where it is stored. */
 export interface KeptContent {
@@ -38,15 +36,8 @@ export interface KeptWrite extends KeptContent {
 /** Where an experiment is stored, and as what. */
 export type KeptPlace = Pick<SavedEntry, "id" | "revision" | "name">;
 
-/** An experiment as it is stored, to be put back. */
-export interface StoredExperiment {
-  readonly id: string;
-  readonly entry: unknown;
-  readonly examples: unknown;
-}
-
 /** An experiment as it is stored, which is nobody's work yet. */
-export function storedOf(content: KeptContent, name: string | null, at: number): StoredExperiment {
+export function storedOf(content: KeptContent, name: string | null, at: number): Stored {
   const { data, ...state } = content.state;
   const { facts, pictures } = content;
   const id = newToken();
@@ -62,13 +53,9 @@ export function newToken(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
 }
 
-/** The kept experiments, in IndexedDB. Every method rejects when the browser refuses storage, has no room or does not answer. */
+/** The kept experiments: see `EntryStore`. */
 export class SavedExperiments {
-  readonly #database = new Database(() => {
-    this.#written = null;
-  });
-  /** The examples written last, and where. */
-  #written: { readonly id: string; readonly data: DataSource } | null = null;
+  readonly #store = new EntryStore("experiments");
   readonly #changed: () => void;
   /** Tells other tabs; null until the database is open, and in a browser without it. */
   #channel: BroadcastChannel | null = null;
@@ -80,7 +67,7 @@ export class SavedExperiments {
 
   /** Opens the database, and listens to other tabs. */
   async prepare(): Promise<void> {
-    await this.#database.opened();
+    await this.#store.prepare();
     this.#channel ??= channel();
     this.#channel?.addEventListener("message", this.#changed);
   }
@@ -92,17 +79,12 @@ export class SavedExperiments {
 
   /** All of them, the newest first. */
   async list(): Promise<readonly SavedEntry[]> {
-    const transaction = (await this.#database.opened()).transaction(stores.experiments);
-    const store = transaction.objectStore(stores.experiments);
-    const [keys, values] = [store.getAllKeys(), store.getAll()];
-    await completed(transaction);
-    const all = keys.result.map((key, k) => entryOf(String(key), values.result[k]));
-    return all.sort((a, b) => b.at - a.at);
+    return newestFirst(await this.#store.list());
   }
 
   /** The stored state; undefined if there is none. It is not validated: other scripts can write there. */
   async read(id: string): Promise<object | undefined> {
-    const { entry, examples } = await this.#stored(id);
+    const { entry, examples } = await this.#store.read(id);
     return storedState(Object(entry).state, examples);
   }
 
@@ -124,45 +106,27 @@ export class SavedExperiments {
   async #write(wanted: KeptWrite): Promise<KeptPlace> {
     const { revision, before, state: whole, facts, pictures, at } = wanted;
     const { data, ...state } = whole;
-    const bytes = bytesOf(data);
-    if (bytes > mostBytes / 2) throw new RangeError("it is too large");
-    const database = this.#database.open ?? (await this.#database.opened());
-    const transaction = database.transaction(both, "readwrite");
-    const store = transaction.objectStore(stores.experiments);
-    const present = store.get(wanted.id);
-    let { id } = wanted;
     let name: string | null = null;
-    present.onsuccess = () => {
-      const found = present.result === undefined ? null : entryOf(id, present.result);
+    const id = await this.#store.write(wanted.id, data, (present) => {
+      const found = present === undefined ? null : entryOf(wanted.id, present);
       const follows = found ? [before, revision].includes(found.revision) : before === null;
-      if (!follows) id = revision;
       name = wanted.name === undefined ? (follows && found?.name) || null : wanted.name;
-      store.put({ revision, at, bytes, name, facts, pictures, state }, id);
-      if (this.#written?.id !== id || this.#written.data !== data)
-        transaction.objectStore(stores.experimentExamples).put(packedTable(data), id);
-    };
-    await completed(transaction);
-    this.#written = { id, data };
+      const entry = { revision, at, bytes: bytesOf(data), name, facts, pictures, state };
+      return { id: follows ? wanted.id : revision, entry };
+    });
     await this.#evict();
-    this.#tell();
     return { id, revision, name };
   }
 
   /** Gives it a name, or none. Its revision stays: whoever works on it goes on. */
   async rename(id: string, name: string | null): Promise<void> {
-    const transaction = (await this.#database.opened()).transaction(stores.experiments, "readwrite");
-    const store = transaction.objectStore(stores.experiments);
-    const present = store.get(id);
-    present.onsuccess = () => {
-      if (present.result !== undefined) store.put({ ...Object(present.result), name }, id);
-    };
-    await completed(transaction);
+    await this.#store.change(id, (entry) => ({ ...entry, name }));
     this.#tell();
   }
 
   /** Makes a second one of it. Resolves with its id; undefined if there is nothing to copy. */
   async duplicate(id: string, name: string | null): Promise<string | undefined> {
-    const { entry, examples } = await this.#stored(id);
+    const { entry, examples } = await this.#store.read(id);
     if (entry === undefined) return undefined;
     const token = newToken();
     await this.putBack([{ id: token, examples, entry: { ...Object(entry), name, revision: token, at: Date.now() } }]);
@@ -170,58 +134,40 @@ export class SavedExperiments {
   }
 
   /** Deletes it. Resolves with what was stored. */
-  async remove(id: string): Promise<StoredExperiment> {
-    const stored = await this.#stored(id);
-    if (this.#written?.id === id) this.#written = null;
-    const transaction = (await this.#database.opened()).transaction(both, "readwrite");
-    for (const store of both) transaction.objectStore(store).delete(id);
-    await completed(transaction);
+  async remove(id: string): Promise<Stored> {
+    const stored = await this.#store.read(id);
+    await this.#store.remove(() => [id]);
     this.#tell();
     return stored;
   }
 
   /** Stores what was deleted, or what comes from elsewhere: all of it or nothing. */
-  async putBack(all: readonly StoredExperiment[]): Promise<void> {
-    const transaction = (await this.#database.opened()).transaction(both, "readwrite");
-    for (const { id, entry, examples } of all) {
-      transaction.objectStore(stores.experiments).put(entry, id);
-      transaction.objectStore(stores.experimentExamples).put(examples, id);
-    }
-    await completed(transaction);
+  async putBack(all: readonly Stored[]): Promise<void> {
+    await this.#store.putBack(all);
     await this.#evict();
-    this.#tell();
-  }
-
-  async #stored(id: string): Promise<StoredExperiment> {
-    const transaction = (await this.#database.opened()).transaction(both);
-    const [entry, examples] = both.map((store) => transaction.objectStore(store).get(id));
-    await completed(transaction);
-    return { id, entry: entry?.result, examples: examples?.result };
   }
 
   async #evict(): Promise<void> {
-    const gone = surplusOf(await this.list());
-    if (gone.length > 0) await this.#delete(gone);
+    await this.#store.remove((all) => surplusOf(newestFirst(all)));
+    this.#tell();
   }
 
   /** Deletes the older half of those without a name, except the one to be written. Resolves with whether there were any. */
-  async #makeRoom(id: string): Promise<boolean> {
-    const recent = (await this.list()).filter((entry) => entry.name === null && entry.id !== id);
-    const gone = recent.slice(Math.floor(recent.length / 2)).map((entry) => entry.id);
-    if (gone.length > 0) await this.#delete(gone);
-    return gone.length > 0;
-  }
-
-  async #delete(gone: readonly string[]): Promise<void> {
-    const transaction = (await this.#database.opened()).transaction(both, "readwrite");
-    for (const id of gone) for (const store of both) transaction.objectStore(store).delete(id);
-    await completed(transaction);
+  #makeRoom(id: string): Promise<boolean> {
+    return this.#store.remove((all) => {
+      const recent = newestFirst(all).filter((entry) => entry.name === null && entry.id !== id);
+      return recent.slice(Math.floor(recent.length / 2)).map((entry) => entry.id);
+    });
   }
 
   #tell(): void {
     this.#channel?.postMessage(null);
     this.#changed();
   }
+}
+
+function newestFirst(all: readonly StoredEntry[]): readonly SavedEntry[] {
+  return all.map(({ id, entry }) => entryOf(id, entry)).sort((a, b) => b.at - a.at);
 }
 
 /** The ids of those that are no longer kept, of a list with the newest first: never one with a name, nor the newest. */

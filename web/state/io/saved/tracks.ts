@@ -1,6 +1,6 @@
-import { exactJson } from "../../document/exact-json.js";
-import { readState } from "../../document/read-state.js";
-import { dropsData, type Refusal, refuse } from "../../document/refusal.js";
+import { exactJson } from "../../document/reading/exact-json.js";
+import { readState } from "../../document/reading/read-state.js";
+import { dropsData, type Refusal, refuse } from "../../document/reading/refusal.js";
 import type { DataSource, Point } from "../../document/state.js";
 import { bytesOf, entryOf } from "./saved-entry.js";
 import type { KeptWrite } from "./saved-experiments.js";

@@ -188,8 +188,8 @@ class LastAnswer {
   #shown: Shown | null = null;
 
   /** What there is to show now. Another learner, or other features, are shown as they train. */
-  of<Look extends Shown>(now: Look, retraining: boolean): Look {
-    const shown = this.#shown as Look | null;
+  of<Part extends Shown>(now: Part, retraining: boolean): Part {
+    const shown = this.#shown as Part | null;
     if (retraining && shown && now.panes.every((pane, place) => alike(pane, shown.panes[place])))
       return { ...shown, ...answersOf(shown, now), examples: now.examples };
     this.#shown = now;

@@ -1,3 +1,5 @@
+import { PlaygroundError } from "../../../engine/errors.js";
+import type { Job } from "../../../engine/job.js";
 import type {
   Analysis,
   AnalysisRun,
@@ -5,9 +7,7 @@ import type {
   GeometricMargin,
   Share,
   Witness,
-} from "../../../engine/analysis-types.js";
-import { PlaygroundError } from "../../../engine/errors.js";
-import type { Job } from "../../../engine/job.js";
+} from "../../../engine/types/analysis-types.js";
 import type { Engine, FeatureMap, Predictions, Run, RunSpec } from "../../../engine/types.js";
 import type { Examples } from "../../data/examples.js";
 import { featureMapOf, rowsOf } from "../../data/feature-map.js";

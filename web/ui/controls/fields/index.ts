@@ -1,4 +1,3 @@
-import type { CSSResult } from "lit";
-import { fieldsCss } from "./fields.css.js";
+import fieldsCss from "./fields.css?inline";
 
-export const styles: readonly CSSResult[] = [fieldsCss];
+export const styles: readonly string[] = [fieldsCss];

@@ -1,4 +1,4 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { CompareMode } from "../../../state/document/state.js";
@@ -16,7 +16,8 @@ import { type FramePath, type FramePick, samePaths } from "../../shared/frame-pa
 import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press-learner.js";
 import { type LearnerName, namesOf } from "../../shared/words/names.js";
-import { panesCss } from "./panes.css.js";
+import barCss from "./grid.css?inline";
+import panesCss from "./panes.css?inline";
 
 interface Outcome {
   /** Decides the shape beside the words. */
@@ -155,54 +156,6 @@ const momentReads = [
 function sameMoment(a: PaneView | undefined, b: PaneView | undefined): boolean {
   return a !== undefined && samePaths(momentReads, { pane: a }, { pane: b });
 }
-
-/** Above the stages: how learners are shown, and which two are held against each other. */
-const barCss = css`
-  .pp-panes-bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.4em 1.2em;
-    padding: 0.4em 1em;
-    border-bottom: 1px solid var(--pp-rule);
-    background: var(--pp-bg);
-  }
-
-  .pp-panes-mode {
-    flex: none;
-  }
-
-  .pp-panes-mode > .pp-segment {
-    flex: auto;
-    padding-inline: 0.7em;
-    white-space: nowrap;
-  }
-
-  .pp-panes-pair {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.3em 0.5em;
-    min-width: 0;
-  }
-
-  .pp-panes-pair > .pp-select {
-    flex: 1 1 7em;
-    min-width: 0;
-    max-width: 12em;
-  }
-
-  .pp-panes-difference {
-    color: var(--pp-ink);
-    font-size: 0.9333em;
-  }
-
-  @media print {
-    .pp-panes-bar {
-      display: none;
-    }
-  }
-`;
 
 const shapes = {
   success: svg`<path d="M2.5 6.5l2.5 2.5 4.5-6" fill="none" stroke="currentColor" stroke-width="1.8" />`,

@@ -1,4 +1,4 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { encode } from "uqr";
 import { askedState } from "../../../state/course/questions/asked-state.js";
 import { defaultUi } from "../../../state/document/settings.js";
@@ -10,6 +10,7 @@ import { LazyController } from "../../shared/loading/loading.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import type { PartView } from "../../shared/view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
+import codeCss from "./code.css?inline";
 
 /** The most characters of a code that a phone reads from a projector without trouble: of version 20, 97 modules a side. */
 export const mostCoded = 850;
@@ -37,30 +38,6 @@ function strokesOf(row: readonly boolean[]): [number, number][] {
   const edges = [...row, false].flatMap((dark, x) => (dark === (row[x - 1] ?? false) ? [] : [x]));
   return Array.from({ length: edges.length / 2 }, (_, k) => [edges[2 * k] ?? 0, edges[2 * k + 1] ?? 0]);
 }
-
-const codeCss = css`
-  .pp-code {
-    display: block;
-    width: min(100%, 18em);
-    margin-bottom: 0.6em;
-    border-radius: var(--pp-radius);
-  }
-
-  .pp-code-large {
-    box-sizing: border-box;
-    max-width: none;
-    max-height: none;
-    padding: 1em;
-    border: 0;
-    border-radius: var(--pp-radius);
-    background: #fff;
-    text-align: center;
-  }
-
-  .pp-code-large > .pp-code {
-    width: min(100vw - 4em, 100vh - 8em);
-  }
-`;
 
 /** The link of this moment as a QR code, for a phone in front of a projector. */
 class PpShareCode extends throttledViewOf(["state"]) {

@@ -1,4 +1,4 @@
-import { css, html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import type { Reference } from "../../../state/course/lessons/course.js";
 import type { GuideFailure } from "../../../state/course/lessons/guide-session.js";
 import { type Unit, unitAfter } from "../../../state/course/lessons/unit.js";
@@ -12,17 +12,7 @@ import { failures, rounds } from "../../../words/en/course/rounds.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
 import { guide } from "../../../words/en/shared/guide.js";
 import { sayFacts } from "../../../words/sentences.js";
-import { Highlight } from "../needs/highlight.css.js";
-
-export const failureCss = css`
-  .pp-mistakes {
-    display: grid;
-    gap: 0.4em;
-    margin: 0.5em 0 0;
-    padding-inline-start: 1.2em;
-    overflow-wrap: anywhere;
-  }
-`;
+import { Highlight } from "../needs/highlight.js";
 
 /** Why nothing could be opened; of a course, all that is wrong with it. */
 export function failureView(failure: GuideFailure, words: Words): TemplateResult {
@@ -224,7 +214,7 @@ function reachableWhereItScrolls(scroller: HTMLElement, label: string): () => vo
   };
 }
 
-/** Says on the page that something stands before the story as its guide: see standing.css.ts. Called before it goes, it ends. */
+/** Says on the page that something stands before the story as its guide: see standing.css. Called before it goes, it ends. */
 function standOn(guide: Element): () => void {
   const page = guide.closest(".pp-app");
   page?.toggleAttribute("data-guide", true);

@@ -1,4 +1,4 @@
-import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { PaneView } from "../../../state/runs/frame.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { define } from "../../../ui/controls/define.js";
@@ -8,32 +8,6 @@ import { throttledViewOf } from "../throttled-view.js";
 import { namesOf } from "../words/names.js";
 import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
 import { type CurvesPlot, createPlot } from "./plot/index.js";
-
-export const curvesCss = css`
-  .pp-curves {
-    position: relative;
-  }
-
-  .pp-chart-curves {
-    height: 17em;
-  }
-
-  .pp-curves-stop {
-    justify-content: space-between;
-    gap: 0.4em 1em;
-    margin: 0.3em 0 0;
-  }
-
-  .pp-curves-stop > span {
-    flex: 1 1 18em;
-  }
-
-  @media print {
-    .pp-curves-stop .pp-button {
-      display: none;
-    }
-  }
-`;
 
 /** What the lines are made from, beside the curves of the panes. */
 const linesReads = ["examples", "state.learners", "playback.frontier"] as const;

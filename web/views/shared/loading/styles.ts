@@ -1,7 +1,7 @@
-import type { CSSResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 
-export type Styles = readonly CSSResult[];
+/** Texts of style sheets: files that are imported with `?inline`. */
+export type Styles = readonly string[];
 
 /** What may bring its styles with it. */
 export interface Styled {
@@ -10,20 +10,33 @@ export interface Styled {
 
 const sheetCopies = lazy(() => import("./sheet-copies/index.js"));
 
+/** Each text is one sheet, which all shadow roots share. */
+const sheets = new Map<string, CSSStyleSheet>();
+
 /** Which sheets each shadow root has adopted. */
 const adopted = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>();
+
+function sheetOf(text: string): CSSStyleSheet {
+  let sheet = sheets.get(text);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
+  }
+  return sheet;
+}
 
 /**
  * Adds styles to a shadow root, each once. Elsewhere a page has its own.
  * @param after What they come right behind in the cascade, instead of behind everything.
  */
-export function adopt(root: Node, styles: Styles, after?: CSSResult): void {
+export function adopt(root: Node, styles: Styles, after?: string): void {
   if (!(root instanceof ShadowRoot)) return;
   const before = adopted.get(root) ?? [];
-  const added = new Set(styles.flatMap(({ styleSheet }) => styleSheet ?? []));
+  const added = new Set(styles.map(sheetOf));
   for (const sheet of before) added.delete(sheet);
   if (added.size === 0) return;
-  const place = after?.styleSheet ? before.indexOf(after.styleSheet) + 1 : before.length;
+  const place = after ? before.indexOf(sheetOf(after)) + 1 : before.length;
   adopted.set(root, before.toSpliced(place, 0, ...added));
   readopt(root);
 }

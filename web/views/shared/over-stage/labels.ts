@@ -10,7 +10,7 @@ const mark = "data-predicts";
 /** What each part of a page that asks has hidden there: in the hall a lesson and the lecturer may ask at once. */
 const hidden = new WeakMap<Element, Map<object, readonly Shown[]>>();
 
-/** Hides what would answer a question, on the stage and around it, while that is open: see over-stage.css.ts. */
+/** Hides what would answer a question, on the stage and around it, while that is open: see over-stage.css. */
 export class HiddenAnswers implements ReactiveController {
   readonly #host: LitElement;
   #page: Element | null = null;
@@ -43,7 +43,7 @@ export class HiddenAnswers implements ReactiveController {
   }
 }
 
-/** Pixels of its letters at most, with the rim around them: over-stage.css.ts has their size. */
+/** Pixels of its letters at most, with the rim around them: over-stage.css has their size. */
 const LETTER = 7.6;
 const RIM = 5;
 const HEIGHT = 20;

@@ -1,29 +1,7 @@
-import { css, html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { TermName } from "../../../words/en/glossary.js";
-
-/** A word in bold that has an entry in the glossary. */
-export const termsCss = css`
-  .pp-term {
-    font-weight: inherit;
-    text-align: inherit;
-    text-decoration: underline dotted 1px;
-    text-underline-offset: 0.2em;
-    cursor: help;
-  }
-
-  .pp-term:is(:hover, [aria-describedby]) {
-    color: var(--pp-accent);
-  }
-
-  @media print {
-    .pp-term {
-      color: inherit;
-      text-decoration: none;
-    }
-  }
-`;
 
 const card = lazy(() => import("./card/index.js"));
 

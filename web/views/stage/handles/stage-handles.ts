@@ -32,7 +32,7 @@ import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/place.js";
 
 /** What weights are taken by: the tip of w, the boundary between its ends, and these. */
-type Grip = "tip" | "middle" | "from" | "to";
+type HandleName = "tip" | "middle" | "from" | "to";
 
 /** Where w stands: its foot on the plane, and how many pixels a weight of 1 is long. */
 interface Standing {
@@ -40,10 +40,10 @@ interface Standing {
   readonly perWeight: number;
 }
 
-interface Grips {
+interface HandlePlaces {
   readonly standing: Standing;
   /** In pixels; what has no room is left out. */
-  readonly at: Readonly<Partial<Record<Grip, PlanePoint>>>;
+  readonly at: Readonly<Partial<Record<HandleName, PlanePoint>>>;
 }
 
 /** Where there are no weights yet: how far from the origin they are taken, in pixels, and in which directions in turn. */
@@ -51,7 +51,7 @@ const PULL = 36;
 const directions = [0.25, 0.75, -0.25, -0.75, 0, 0.5, 1, -0.5].map((turn) => turn * Math.PI);
 /** Shares of the boundary in sight at which it may be taken between its ends. */
 const shares = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75];
-/** Pixels from an end of the boundary to where it is turned, from grip to grip, and from a grip to an example. */
+/** Pixels from an end of the boundary to where it is turned, from handle to handle, and from a handle to an example. */
 const INSET = 26;
 const APART = 40;
 const FREE = 16;
@@ -62,13 +62,13 @@ const GRID = 12;
 type IsFree = (at: PlanePoint, reach: number) => boolean;
 
 /** @param held how it stands in the hand; null: as it is drawn. */
-export function gripsOf(
+export function placesOf(
   model: PlaneModel,
   projection: Projection,
   axes: { readonly x2: boolean; readonly bias: boolean },
   isFree: IsFree,
   held: Standing | null,
-): Grips | null {
+): HandlePlaces | null {
   const division = divide(model);
   if (division.kind !== "line") return pullOf(projection, axes.x2, isFree, held);
   const { line, length } = division;
@@ -97,9 +97,9 @@ export function gripsOf(
   };
 }
 
-/** The boundary that is wanted where a grip is dragged to a place, in pixels; null: none, the place says nothing. */
+/** The boundary that is wanted where a handle is dragged to a place, in pixels; null: none, the place says nothing. */
 export function wantedAt(
-  grip: Grip,
+  name: HandleName,
   place: PlanePoint,
   { foot, perWeight }: Standing,
   model: PlaneModel,
@@ -108,14 +108,14 @@ export function wantedAt(
 ): WantedBoundary | null {
   const at = { x: dataX(projection, place.x), y: dataY(projection, place.y) };
   const length = Math.hypot(model.w1, model.w2);
-  if (grip === "middle") return { slope: null, through: at, units: unitsOf(length, perWeight, projection, pace) };
+  if (name === "middle") return { slope: null, through: at, units: unitsOf(length, perWeight, projection, pace) };
   const from = inPixels(projection, foot);
   const [right, up] = [place.x - from.x, from.y - place.y];
   const far = Math.hypot(right, up);
-  if (far === 0 && grip !== "tip") return null;
+  if (far === 0 && name !== "tip") return null;
   // The boundary goes a quarter turn to the left of w.
-  const turn = (grip === "to" ? length : -length) / far;
-  const slope: [number, number] = grip === "tip" ? [right / perWeight, up / perWeight] : [up * turn, -right * turn];
+  const turn = (name === "to" ? length : -length) / far;
+  const slope: [number, number] = name === "tip" ? [right / perWeight, up / perWeight] : [up * turn, -right * turn];
   return { slope, through: foot, units: unitsOf(Math.hypot(...slope), perWeight, projection, pace) };
 }
 
@@ -128,7 +128,7 @@ export function unitsOf(length: number, perWeight: number, { scale }: Projection
 }
 
 /** From weights of 0 there is no boundary: w is pulled out of the origin, or, where that is out of sight, of the middle. */
-function pullOf(projection: Projection, both: boolean, isFree: IsFree, held: Standing | null): Grips {
+function pullOf(projection: Projection, both: boolean, isFree: IsFree, held: Standing | null): HandlePlaces {
   const { plot, window, scale } = projection;
   const origin = inPixels(projection, { x: 0, y: 0 });
   const inside = insidePlot(projection, origin.x, origin.y);
@@ -160,16 +160,16 @@ function middleOf({ from, to }: Segment): PlanePoint {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
-/** Where a grip is that is held there: on what it has moved, as far as that is to be seen. */
+/** Where a handle is that is held there: on what it has moved, as far as that is to be seen. */
 export function heldAt(
-  grip: Grip,
+  name: HandleName,
   hand: PlanePoint,
-  { at }: Grips,
+  { at }: HandlePlaces,
   model: PlaneModel,
   projection: Projection,
 ): PlanePoint {
   const division = divide(model);
-  if (grip === "tip" || division.kind !== "line") return at.tip ?? hand;
+  if (name === "tip" || division.kind !== "line") return at.tip ?? hand;
   const place = { x: dataX(projection, hand.x), y: dataY(projection, hand.y) };
   return inPixels(projection, onLine({ foot: place, perWeight: 1 }, division.line).foot);
 }
@@ -186,14 +186,14 @@ function distance(a: PlanePoint, b: PlanePoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Pixels from the grip to its name. */
+/** Pixels from the handle to its name. */
 const NAMED = 8;
-/** Where the line to the grip begins, as a share of the way. */
+/** Where the line to the handle begins, as a share of the way. */
 const CLEAR = 0.3;
 
 /** From the origin to where w is pulled out of it. */
 function stem(
-  { standing, at: { tip } }: Grips,
+  { standing, at: { tip } }: HandlePlaces,
   projection: Projection,
   magnification: number,
 ): TemplateResult | typeof nothing {
@@ -232,10 +232,10 @@ function learnedHint(say: HandWords, goToStart: (() => void) | null): TemplateRe
   </div>`;
 }
 
-const grips: readonly Grip[] = ["from", "to", "middle", "tip"];
-/** Of a grip. */
+const handleNames: readonly HandleName[] = ["from", "to", "middle", "tip"];
+/** Of a handle. */
 interface Drag {
-  readonly grip: Grip;
+  readonly name: HandleName;
   readonly of: HandleDrag;
 }
 
@@ -268,7 +268,7 @@ export class StageHandles {
 
   render(frame: StageFrame, pane: PaneView, projection: Projection): TemplateResult | typeof nothing {
     this.standing = null;
-    const found = this.#gripsOf(frame, pane, projection);
+    const found = this.#placesOf(frame, pane, projection);
     const say = frame.words.room(hand);
     if (!found) return nothing;
     const { magnification } = this.#stage;
@@ -289,27 +289,27 @@ export class StageHandles {
     const value = { tip: angleOf(model), middle: model.b, from: 0, to: 0 };
     return html`<div class="pp-hand" ?data-drag=${this.#drag?.of.at}>
       ${pulled && !this.#drag?.of.at ? stem(found, projection, magnification) : nothing}
-      ${grips.map((grip) => {
-        const hand = this.#drag?.grip === grip ? this.#drag.of.at : null;
-        const at = hand ? heldAt(grip, hand, found, model, projection) : found.at[grip];
+      ${handleNames.map((name) => {
+        const hand = this.#drag?.name === name ? this.#drag.of.at : null;
+        const at = hand ? heldAt(name, hand, found, model, projection) : found.at[name];
         if (!at) return nothing;
         return handle({
           at: { x: at.x * magnification, y: at.y * magnification },
-          name: grip === "tip" && pulled ? "pull" : grip,
-          label: grip === "tip" && pulled ? say.pull : say[grip === "to" ? "from" : grip],
-          value: value[grip],
+          name: name === "tip" && pulled ? "pull" : name,
+          label: name === "tip" && pulled ? say.pull : say[name === "to" ? "from" : name],
+          value: value[name],
           text,
-          byPointer: grip === "from" || grip === "to",
-          take: (event) => this.#take(grip, at, event),
+          byPointer: name === "from" || name === "to",
+          take: (event) => this.#take(name, at, event),
           drag: (event) => this.#move(event),
           drop: () => this.#drop(),
-          step: (dx, dy, pace, repeat) => this.#step(grip, dx, dy, pace, repeat),
+          step: (dx, dy, pace, repeat) => this.#step(name, dx, dy, pace, repeat),
         });
       })}
     </div>`;
   }
 
-  #gripsOf(frame: StageFrame, pane: PaneView, projection: Projection): (Grips & { model: PlaneModel }) | null {
+  #placesOf(frame: StageFrame, pane: PaneView, projection: Projection): (HandlePlaces & { model: PlaneModel }) | null {
     const { features, visit, regions } = pane;
     const model = modelInPlane(pane);
     const open =
@@ -322,7 +322,7 @@ export class StageHandles {
       nearestExample(frame.examples.xy, dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale) ===
       null;
     const held = this.#isHeld(model, projection) ? (this.#held?.standing ?? null) : null;
-    const found = gripsOf(model, projection, axes, isFree, visit === 0 ? held : null);
+    const found = placesOf(model, projection, axes, isFree, visit === 0 ? held : null);
     if (found && held && visit === 0) {
       const length = Math.hypot(model.w1, model.w2);
       this.standing = { foot: found.standing.foot, reach: length * found.standing.perWeight };
@@ -336,13 +336,13 @@ export class StageHandles {
     return this.#held?.projection === projection && model?.w1 === now.w1 && model.w2 === now.w2 && model.b === now.b;
   }
 
-  #take(grip: Grip, at: PlanePoint, event: PointerEvent): boolean {
+  #take(name: HandleName, at: PlanePoint, event: PointerEvent): boolean {
     const { frame, pane, projection } = this.#stage;
-    const found = frame && pane && projection && this.#gripsOf(frame, pane, projection);
+    const found = frame && pane && projection && this.#placesOf(frame, pane, projection);
     const from = this.#placeOf(event);
     if (!found || !from || event.ctrlKey) return false;
     this.#held = { standing: found.standing, model: found.model, projection };
-    this.#drag = { grip, of: new HandleDrag(from, at) };
+    this.#drag = { name, of: new HandleDrag(from, at) };
     return true;
   }
 
@@ -355,7 +355,7 @@ export class StageHandles {
     if (!drag || !held || !place || !model || !projection) return;
     const at = drag.of.move(place);
     const pace = event.altKey ? "fine" : "usual";
-    const wanted = at && wantedAt(drag.grip, at, held.standing, model, projection, pace);
+    const wanted = at && wantedAt(drag.name, at, held.standing, model, projection, pace);
     if (wanted) this.#want(wanted, drag.of.stroke);
     this.#stage.refresh();
   }
@@ -368,17 +368,17 @@ export class StageHandles {
     return Boolean(moved);
   }
 
-  #step(grip: Grip, dx: number, dy: number, pace: Pace, repeat: boolean): void {
+  #step(name: HandleName, dx: number, dy: number, pace: Pace, repeat: boolean): void {
     const { now, projection } = this.#stage;
     const { frame, pane } = this.#stage;
-    const found = frame && pane && projection && this.#gripsOf(frame, pane, projection);
+    const found = frame && pane && projection && this.#placesOf(frame, pane, projection);
     if (!now || !found) return;
     const stroke = this.#keys.strokeOf(repeat);
     const { model, standing } = found;
     const length = Math.hypot(model.w1, model.w2);
     const units = unitsOf(length, standing.perWeight, projection, pace);
     const times = Math.max(1, stepsOf(pace));
-    if (grip === "middle") {
+    if (name === "middle") {
       // Along w, as far as the arrow goes that way.
       const [way, by] = [Math.sign(dx * model.w1 + dy * model.w2), times * units.bias];
       const { weights, bias } = startingWeights(now);

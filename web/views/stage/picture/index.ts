@@ -16,7 +16,7 @@ import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
 import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
-import { exportCss } from "../../../ui/files/export.css.js";
+import exportCss from "../../../ui/files/export.css?inline";
 import { described } from "../../../words/en/described.js";
 import { picture } from "../../../words/en/stage/picture.js";
 import { numberField } from "../../shared/controls/number-field.js";

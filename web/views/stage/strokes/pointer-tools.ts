@@ -17,7 +17,7 @@ import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/place.js";
 import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
 
-interface Grip {
+interface TwoFingers {
   readonly x: number;
   readonly y: number;
   readonly spread: number;
@@ -26,21 +26,21 @@ interface Grip {
 /** Two fingers on the stage: pan and zoom at once. */
 class Pinch {
   readonly #start: Projection;
-  readonly #from: Grip;
+  readonly #from: TwoFingers;
 
   constructor(projection: Projection, a: PlanePoint, b: PlanePoint) {
     this.#start = projection;
-    this.#from = grip(projection, a, b);
+    this.#from = twoFingers(projection, a, b);
   }
 
   /** The window for the fingers' places now, in pixels. */
   window(a: PlanePoint, b: PlanePoint): ViewWindow {
-    return pinchWindow(this.#start.window, this.#from, grip(this.#start, a, b));
+    return pinchWindow(this.#start.window, this.#from, twoFingers(this.#start, a, b));
   }
 }
 
 /** Two fingers: the data under them stays under them. */
-export function pinchWindow(start: ViewWindow, from: Grip, to: Grip): ViewWindow {
+export function pinchWindow(start: ViewWindow, from: TwoFingers, to: TwoFingers): ViewWindow {
   const ratio = from.spread / Math.max(1e-9, to.spread);
   const place = (edge: number, a: number, b: number): number => a + (edge - b) * ratio;
   return {
@@ -49,7 +49,7 @@ export function pinchWindow(start: ViewWindow, from: Grip, to: Grip): ViewWindow
   };
 }
 
-function grip(p: Projection, a: PlanePoint, b: PlanePoint): Grip {
+function twoFingers(p: Projection, a: PlanePoint, b: PlanePoint): TwoFingers {
   const spread = Math.max(10, Math.hypot(a.x - b.x, a.y - b.y));
   return { x: dataX(p, (a.x + b.x) / 2), y: dataY(p, (a.y + b.y) / 2), spread };
 }

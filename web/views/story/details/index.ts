@@ -1,8 +1,8 @@
 /** What the story tells beyond the moment: the update as a picture, how it is written, and what else the weights say. */
 import type { Styles } from "../../shared/loading/styles.js";
-import { termsCss } from "../../shared/terms/terms.js";
-import { meaningsCss } from "../notation/index.js";
-import { updateCss } from "../update/update.css.js";
+import termsCss from "../../shared/terms/terms.css?inline";
+import meaningsCss from "../notation/notation.css?inline";
+import updateCss from "../update/update.css?inline";
 
 export { render as aboutWeights } from "../about-weights/index.js";
 export { render as notation } from "../notation/index.js";

@@ -1,4 +1,4 @@
-import { css, html, mathml, type TemplateResult } from "lit";
+import { html, mathml, type TemplateResult } from "lit";
 import { hasResiduals } from "../../../state/document/notation/labels.js";
 import type { Notation } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
@@ -10,15 +10,6 @@ import { notationChoice } from "../../shared/controls/notation-choice.js";
 import { hearTerm, termButton } from "../../shared/terms/terms.js";
 import { a, biasMaths, w, x, y } from "../equation/score-equation.js";
 import type { StoryFrame } from "../inputs.js";
-
-export const meaningsCss = css`
-  .pp-meanings {
-    display: grid;
-    grid-template-columns: max-content 1fr;
-    gap: 0.35em 1em;
-    margin-top: 0.4em;
-  }
-`;
 
 type Name = keyof typeof meanings.english.terms;
 

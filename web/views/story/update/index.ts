@@ -55,7 +55,7 @@ import { weightsOf } from "../training.js";
 import { biasName } from "../weights/weights-table.js";
 import { arrow, line } from "./drawing.js";
 import { type Snapshot, snapshotsAt, stepOf } from "./snapshot.js";
-import { type Look, type UpdatePhase, vectorFigure } from "./vector-figure.js";
+import { type FigureOptions, type UpdatePhase, vectorFigure } from "./vector-figure.js";
 
 const primed = (letter: Maths): Maths => mathml`<msup>${letter}<mo>′</mo></msup>`;
 
@@ -362,9 +362,9 @@ function strip(event: VisitEvent, seen: Snapshot, words: Words): TemplateResult 
 function lookOf(
   event: VisitEvent,
   seen: Snapshot,
-  room: Pick<Look, "width" | "height" | "moment">,
+  room: Pick<FigureOptions, "width" | "height" | "moment">,
   words: Words,
-): Look {
+): FigureOptions {
   const tone = seen.of !== null || seen.wholeEpoch ? "plain" : event.label > 0 ? "positive" : "negative";
   return { ...room, tone, x: seen.wholeEpoch ? "Σ" : "x", step: stepText(seen, words) };
 }

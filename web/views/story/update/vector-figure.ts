@@ -5,7 +5,7 @@ import type { Snapshot } from "./snapshot.js";
 /** What a picture shows of an update: all of it, or one of its three moments. */
 export type UpdatePhase = "all" | "before" | "adding" | "after";
 
-export interface Look {
+export interface FigureOptions {
   readonly width: number;
   readonly height: number;
   readonly moment: UpdatePhase;
@@ -20,7 +20,7 @@ export interface Look {
  * w, x and what becomes of w, to one scale, with the boundary that is perpendicular to each. Tip to tail: w, and from its
  * tip what is added; as a parallelogram: both from the origin, and the new w its diagonal.
  */
-export function vectorFigure(seen: Snapshot, look: Look): SVGTemplateResult {
+export function vectorFigure(seen: Snapshot, look: FigureOptions): SVGTemplateResult {
   const { moment, width, height } = look;
   const moved = seen.factor !== null;
   const shows = (...moments: readonly UpdatePhase[]) => moments.includes(moment);
@@ -67,7 +67,7 @@ export function vectorFigure(seen: Snapshot, look: Look): SVGTemplateResult {
 }
 
 /** The label of what is added, beside the middle of its arrow, away from the middle of the picture. */
-function besideStep(from: Drawn, to: Drawn, center: Drawn, { step, tone }: Look): Label {
+function besideStep(from: Drawn, to: Drawn, center: Drawn, { step, tone }: FigureOptions): Label {
   const at = middle(from, to);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length];
@@ -78,7 +78,7 @@ function besideStep(from: Drawn, to: Drawn, center: Drawn, { step, tone }: Look)
 }
 
 /** Where the score of w·x is 0, through the origin: perpendicular to w. */
-function boundary(o: Drawn, w: Drawn, look: Look, role: string): SVGTemplateResult | typeof nothing {
+function boundary(o: Drawn, w: Drawn, look: FigureOptions, role: string): SVGTemplateResult | typeof nothing {
   const ends = perpendicular(o, w, look.width + look.height);
   return ends ? line(ends[0], ends[1], role) : nothing;
 }
@@ -94,7 +94,7 @@ interface Label {
 const beside = [0, 13, -13, 26, -26, 39, -39];
 
 /** Beyond the tips; one that would stand on another stands below or above it. */
-function labels(wanted: readonly Label[], { width, height }: Look): readonly SVGTemplateResult[] {
+function labels(wanted: readonly Label[], { width, height }: FigureOptions): readonly SVGTemplateResult[] {
   const taken: Drawn[] = [];
   return wanted.map(({ at, from, text, role }) => {
     const length = Math.hypot(at.x - from.x, at.y - from.y) || 1;

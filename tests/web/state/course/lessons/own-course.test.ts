@@ -3,7 +3,7 @@ import { builtIn } from "../../../../../web/state/course/lessons/course.js";
 import { fetchOwnCourse, readOwnCourse } from "../../../../../web/state/course/lessons/own/index.js";
 import { Progress, scoreOf } from "../../../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../../../web/state/course/lessons/tutor.js";
-import type { Refusal } from "../../../../../web/state/document/refusal.js";
+import type { Refusal } from "../../../../../web/state/document/reading/refusal.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readParameters } from "../../../../../web/state/io/parameters/index.js";
 import { refused } from "../../../../../web/words/de/refusals/refused.js";

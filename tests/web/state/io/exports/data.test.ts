@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { classOf } from "../../../../../web/state/data/class-names.js";
 import { type Examples, examplesOf } from "../../../../../web/state/data/examples.js";
-import { readState } from "../../../../../web/state/document/read-state.js";
+import { readState } from "../../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { Point } from "../../../../../web/state/document/state.js";
 import { dataCsv, dataFile, dataJson, dataLibsvm } from "../../../../../web/state/io/exports/data/index.js";

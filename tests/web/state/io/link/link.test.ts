@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { latest } from "../../../../../web/state/document/migrations.js";
+import { tokenShape } from "../../../../../web/state/document/parameter-names.js";
+import { latest } from "../../../../../web/state/document/reading/migrations.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
-import { tokenShape } from "../../../../../web/state/document/token-shape.js";
 import { linkOf, readToken } from "../../../../../web/state/io/link/index.js";
 import { longestLink } from "../../../../../web/state/io/link/token.js";
 import * as parameters from "../../../../../web/state/io/parameters/index.js";

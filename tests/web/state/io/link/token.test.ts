@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { deflateSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { noData } from "../../../../../web/state/document/fit-problem.js";
+import { noData } from "../../../../../web/state/document/reading/fit-problem.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import { readToken, tokenOf } from "../../../../../web/state/io/link/token.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parameterNames } from "../../../../../web/state/document/parameter-names.js";
-import { readState } from "../../../../../web/state/document/read-state.js";
+import { readState } from "../../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readChange, stateFromParameters, withParameter } from "../../../../../web/state/io/parameters/read.js";
 import { cs188, stateOf } from "../../engine.js";

@@ -2,7 +2,6 @@ import { IDBFactory, IDBObjectStore, type IDBTransaction } from "fake-indexeddb"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StateDatabase } from "../../../../../web/element/persistence/state-database.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
-import { stores } from "../../../../../web/state/io/saved/database.js";
 import {
   type KeptWrite,
   mostRecent,
@@ -210,7 +209,7 @@ function fullAt(most: number): () => number {
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
     const request = put.apply(this, args);
-    if (this.name !== stores.experiments) return request;
+    if (this.name !== "experiments") return request;
     const count = this.count();
     count.onsuccess = () => {
       held = Math.min(count.result, most);

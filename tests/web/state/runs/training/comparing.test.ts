@@ -4,7 +4,7 @@ import type { LearnerSpec } from "../../../../../web/engine/types.js";
 import { examplesOf } from "../../../../../web/state/data/examples.js";
 import { runSpecOf, trainingSetOf } from "../../../../../web/state/data/training-set.js";
 import { problemOf } from "../../../../../web/state/document/problem.js";
-import { readState } from "../../../../../web/state/document/read-state.js";
+import { readState } from "../../../../../web/state/document/reading/read-state.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import type { Intent } from "../../../../../web/state/runs/intent.js";
 import { Lockstep } from "../../../../../web/state/runs/training/lockstep.js";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { WasmEngine } from "../../../../../web/engine/engine.js";
 import { lazy } from "../../../../../web/engine/lazy.js";
-import { startSmall } from "../../../../../web/engine/small.js";
+import { startSmall } from "../../../../../web/engine/start/small.js";
 import { liftStart } from "../../../../../web/state/document/limits.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";

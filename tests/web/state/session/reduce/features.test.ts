@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { mostFeatures } from "../../../../../web/state/document/limits.js";
-import { readState } from "../../../../../web/state/document/read-state.js";
+import { readState } from "../../../../../web/state/document/reading/read-state.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 

@@ -1,8 +1,7 @@
-import type { ReadState } from "../../../document/fit-state.js";
-import { parameterNames } from "../../../document/parameter-names.js";
-import { type Refusal, refusalBy } from "../../../document/refusal.js";
+import { parameterNames, tokenShape } from "../../../document/parameter-names.js";
+import type { ReadState } from "../../../document/reading/fit-state.js";
+import { type Refusal, refusalBy } from "../../../document/reading/refusal.js";
 import { defaultState } from "../../../document/settings.js";
-import { tokenShape } from "../../../document/token-shape.js";
 import { addressOf } from "../../../io/address.js";
 import { link, parameters } from "../../../io/link-and-parameters.js";
 

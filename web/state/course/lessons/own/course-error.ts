@@ -1,5 +1,5 @@
 import { filledIn, PlaygroundError } from "../../../../engine/errors.js";
-import type { Refusal } from "../../../document/refusal.js";
+import type { Refusal } from "../../../document/reading/refusal.js";
 
 /** What is wrong with the file of a course, and where: all of it. */
 export class CourseError extends PlaygroundError {

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { live } from "lit/directives/live.js";
 import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
@@ -12,13 +12,13 @@ import type { DataSource, PlaygroundState, Split, Table } from "../../../../stat
 import { type Counts, countsOf } from "../../../../state/runs/class-counts.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../../ui/controls/controls.js";
-import { chosen, chosenInSystemColours } from "../../../../ui/controls/recipes.css.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Styles } from "../../../shared/loading/styles.js";
 import { nextSeed, type SetupFrame } from "../inputs.js";
 import "./pp-presets.js";
+import presetsCss from "./data.css?inline";
 
 const mostPercent = 100 * mostHeldOut;
 
@@ -89,71 +89,6 @@ function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispatch): Te
     }
   `;
 }
-
-/** The presets with a small picture each. */
-const presetsCss = css`
-  .pp-presets > p {
-    margin: 0.5em 0 0.3em;
-  }
-
-  .pp-presets > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.4em, 1fr));
-    gap: 0.35em;
-  }
-
-  .pp-preset {
-    position: relative;
-    min-height: var(--pp-target);
-    padding: 0.15em;
-    border: 1px solid var(--pp-rule);
-    border-radius: var(--pp-radius);
-    background: var(--pp-surface);
-    font-size: 0.7667em;
-    line-height: 1.15;
-    text-align: center;
-    overflow-wrap: break-word;
-    hyphens: auto;
-    cursor: pointer;
-  }
-
-  .pp-preset > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-
-  .pp-preset > canvas {
-    display: block;
-    width: 100%;
-    height: 4em;
-    pointer-events: none;
-    forced-color-adjust: none;
-  }
-
-  .pp-preset:hover {
-    background: var(--pp-hover);
-  }
-
-  .pp-preset:has(:checked) {
-    ${chosen}
-  }
-
-  .pp-preset:has(:focus-visible) {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 1px;
-  }
-
-  @media (forced-colors: active) {
-    .pp-preset:has(:checked) {
-      ${chosenInSystemColours}
-    }
-  }
-`;
 
 /** More of the features that are not drawn are not named. */
 const MOST_NAMED = 8;

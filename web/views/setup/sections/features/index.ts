@@ -14,7 +14,7 @@ import { fewestToHoldOut, fractionToHoldOut, holdSomeOut } from "../../../shared
 import { featureName } from "../../../shared/words/features-and-weights.js";
 import { chosen, type SetupFrame } from "../inputs.js";
 import { chips, setButtons, typedProduct } from "./chips.js";
-import { featuresCss } from "./features.css.js";
+import featuresCss from "./features.css?inline";
 import { scalingFields } from "./scaling.js";
 import { endRow, trialButton, trialOf } from "./trial-parts.js";
 import { costText, growthText } from "./words.js";

@@ -1,0 +1,132 @@
+// The steps from sources to dist/. Each is skipped while nothing it is made of has changed. Imported only once the npm
+// packages are there.
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { build } from "vite";
+import { Bundled } from "../package/licences.mjs";
+import { customElementsManifest } from "../package/manifest.mjs";
+import { writeTypes } from "../package/types.mjs";
+import { paths, root } from "../paths.mjs";
+import { ToolingError } from "../process.mjs";
+import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
+import { writeReference } from "../vite/reference.mjs";
+import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
+import { workerConfig } from "../vite/worker.mjs";
+import { writeLanguagePages } from "./languages.mjs";
+import {
+  capabilityFiles,
+  describeFiles,
+  describeTargets,
+  isMet,
+  measureLoading,
+  mostFiles,
+  siteSizes,
+} from "./loading.mjs";
+import { messagePage, messageSchema } from "./messages.mjs";
+import { singleFile } from "./single-file.mjs";
+import { whenChanged } from "./stamp.mjs";
+
+/** What every product is made of. */
+const inputs = [
+  paths.web,
+  paths.wasm,
+  paths.glue,
+  paths.wasmSmall,
+  paths.glueSmall,
+  join(root, "package-lock.json"),
+  join(root, "package.json"),
+];
+
+/** Builds dist/site. */
+export function buildSite() {
+  return whenChanged("site", {
+    inputs,
+    outputs: [
+      join(paths.distSite, "index.html"),
+      join(paths.distSite, "sw.js"),
+      join(paths.distSite, "reference.html"),
+    ],
+    make: async () => {
+      const bundled = new Bundled();
+      await build(siteConfig(bundled));
+      writeFileSync(join(paths.distSite, "licences.txt"), bundled.text());
+      writeLanguagePages();
+      await writeReference();
+      await build(workerConfig());
+      await writeMessages();
+    },
+  });
+}
+
+/** Builds dist/lib and dist/perceptron-playground.html, which is made of dist/lib/element.iife.js and the site's page. */
+export function buildLibrary() {
+  return whenChanged("library", {
+    inputs,
+    outputs: [
+      paths.distFile,
+      paths.distSiteFile,
+      paths.distSiteScript,
+      join(paths.distLib, "engine.js"),
+      join(paths.distLib, "engine.d.ts"),
+    ],
+    make: async () => {
+      const bundled = new Bundled();
+      await build(libraryConfig(bundled));
+      await build(scriptConfig(bundled));
+      await build(notebookConfig(bundled));
+      copyFileSync(join(paths.notebook, "perceptron_playground.py"), join(paths.distLib, "perceptron_playground.py"));
+      writeFileSync(join(paths.distLib, "perceptron.wasm"), readFileSync(paths.wasm));
+      writeFileSync(join(paths.distLib, "licences.txt"), bundled.text());
+      const manifest = await customElementsManifest();
+      writeFileSync(join(paths.distLib, "custom-elements.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+      // For pages of others, beside the site whose snippets name it.
+      copyFileSync(join(paths.distLib, "element.iife.js"), paths.distSiteScript);
+      writeSingleFile(bundled.text());
+      await writeTypes();
+    },
+  });
+}
+
+/** Prints what a browser asks for on a first visit, and every file with its size. More than there may be is an error. */
+export async function reportLoading() {
+  const measured = await measureLoading();
+  console.log(describeFiles(siteSizes(), measured ?? []));
+  console.log(measured ? describeTargets(measured) : "  There is no Chromium to ask what a first visit loads.");
+  const missed = (measured ?? []).filter((one) => !isMet(one)).map(({ what }) => what);
+  for (const [folder, most] of mostFiles) {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const { length } = capabilityFiles(files.map(({ name }) => name));
+    const what = `files in ${relative(root, folder)} beside lessons and languages`;
+    console.log(`  ${length} ${what} (≤ ${most}: ${length <= most ? "met" : "missed"})`);
+    if (length > most) missed.push(what);
+  }
+  if (missed.length > 0) throw new ToolingError(`More is asked for than may be: ${missed.join("; ")}.`);
+}
+
+/** Prints how much of each language is there. */
+export async function reportLanguages() {
+  console.log(describeLanguages(await measureLanguages()));
+}
+
+/** For those who frame the site. */
+async function writeMessages() {
+  const schema = await messageSchema();
+  writeFileSync(join(paths.distSite, "messages.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
+  writeFileSync(join(paths.distSite, "messages.html"), messagePage(schema));
+  writeFileSync(join(paths.distSite, "messages.css"), readFileSync(join(paths.site, "messages.css")));
+}
+
+/** @param {string} licences */
+function writeSingleFile(licences) {
+  const assets = join(paths.distSite, "assets");
+  const style = readdirSync(assets).find((name) => name.endsWith(".css"));
+  if (!style) throw new Error("The site has no style sheet.");
+  const html = singleFile({
+    page: readFileSync(join(paths.site, "index.html"), "utf8"),
+    script: readFileSync(join(paths.distLib, "element.iife.js"), "utf8"),
+    style: readFileSync(join(assets, style), "utf8"),
+    icon: readFileSync(join(paths.site, "favicon.svg"), "utf8"),
+    licences,
+  });
+  for (const file of [paths.distFile, paths.distSiteFile]) writeFileSync(file, html);
+}

@@ -1,0 +1,36 @@
+// What several rules of the style sheets have: `@mixin --name { … }` says it once, and `@apply --name;` puts it there, as
+// CSS will have it. Those of recipes.css are everywhere, others in their own file.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { paths } from "../paths.mjs";
+
+const recipes = join(paths.web, "ui/controls/recipes.css");
+
+/** @type {import("postcss").Plugin} */
+const mixins = {
+  postcssPlugin: "perceptron:mixins",
+  Once(root, { postcss }) {
+    /** @type {Map<string, import("postcss").ChildNode[]>} */
+    const known = new Map();
+    /** @param {import("postcss").Container} container */
+    const expand = (container) =>
+      container.walkAtRules("apply", (rule) => {
+        const nodes = known.get(rule.params);
+        if (!nodes) throw rule.error(`There is no mixin ${rule.params}.`);
+        rule.replaceWith(nodes.map((node) => node.clone()));
+      });
+    for (const sheet of [postcss.parse(readFileSync(recipes), { from: recipes }), root])
+      sheet.walkAtRules("mixin", (rule) => {
+        expand(rule);
+        known.set(rule.params, rule.nodes ?? []);
+        rule.remove();
+      });
+    expand(root);
+  },
+};
+
+/** Of lightningcss, which would have each colour scheme say what stands in for `light-dark()`: no sheet has that. */
+const lightDark = 1 << 20;
+
+/** How Vite reads style sheets. */
+export const css = { postcss: { plugins: [mixins] }, lightningcss: { exclude: lightDark } };
