@@ -13,12 +13,12 @@ export class Highlight {
   show(names: readonly string[]): void {
     const targets: Readonly<Record<string, PageTarget | undefined>> = pageTargets;
     this.#page?.setAttribute("data-highlight", names.join(" "));
-    this.#page?.setAttribute("data-asks", names.map((name) => targets[name]?.aside ?? "").join(" "));
+    this.#page?.setAttribute("data-aside", names.map((name) => targets[name]?.aside ?? "").join(" "));
   }
 
   end(): void {
     this.#page?.removeAttribute("data-highlight");
-    this.#page?.removeAttribute("data-asks");
+    this.#page?.removeAttribute("data-aside");
   }
 }
 

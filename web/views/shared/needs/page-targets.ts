@@ -1,12 +1,16 @@
 import type { TargetsWords } from "../../../words/en/shared/targets.js";
 
-/** What is not in sight in the lecture hall, unless a step needs it. */
-export type Aside = "setup" | "tools" | "drawer" | "weights" | "reading" | "vectors" | "notation";
+/** What is not in sight in the lecture hall, unless a step needs it, as `data-aside` on the page says it; of the story, each part. */
+export type Aside =
+  | "setup"
+  | "tools"
+  | "drawer"
+  | `story ${"weights" | "reading" | "equation" | "vectors" | "notation"}`;
 
 /** Something on the page that a step can need. */
 export interface PageTarget {
   readonly selector: string;
-  /** What it is in, or is, that the lecture hall puts aside: see element/present/index.ts. */
+  /** What it is in, or is, that the lecture hall puts aside: see element/present/needs.css. */
   readonly aside?: Aside;
 }
 
@@ -30,11 +34,11 @@ export const pageTargets = {
   verdict: part("verdict"),
   setup: { ...part("setup"), aside: "setup" },
   story: { selector: "pp-sentence" },
-  weights: { selector: "pp-weights", aside: "weights" },
-  reading: { selector: ".pp-reading", aside: "reading" },
-  equation: { selector: "pp-equation" },
-  vectors: { selector: "pp-update", aside: "vectors" },
-  notation: { selector: ".pp-notation", aside: "notation" },
+  weights: { selector: "pp-weights", aside: "story weights" },
+  reading: { selector: ".pp-reading", aside: "story reading" },
+  equation: { selector: "pp-equation", aside: "story equation" },
+  vectors: { selector: "pp-update", aside: "story vectors" },
+  notation: { selector: ".pp-notation", aside: "story notation" },
 
   play: { selector: ".pp-transport-play" },
   start: press("Home"),
