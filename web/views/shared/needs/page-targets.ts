@@ -1,11 +1,19 @@
 import type { TargetsWords } from "../../../words/en/shared/targets.js";
 
-/** What is not in sight in the lecture hall, unless a step needs it, as `data-aside` on the page says it; of the story, each part. */
-export type Aside =
-  | "setup"
-  | "tools"
-  | "drawer"
-  | `story ${"weights" | "reading" | "equation" | "vectors" | "notation"}`;
+/** Parts of the story. */
+const storyAsides = ["weights", "reading", "equation", "vectors", "notation"] as const;
+
+/** What is not in sight in the lecture hall, unless a step needs it. */
+export type Aside = "setup" | "tools" | "drawer" | (typeof storyAsides)[number];
+
+/** What `data-aside` on the page says of these: each of them, and whether any is of the story. */
+export function asidesOf(names: readonly string[]): string {
+  const targets: Readonly<Record<string, PageTarget | undefined>> = pageTargets;
+  const asides = names.flatMap((name) => targets[name]?.aside ?? []);
+  return [...asides, ...(asides.some((aside) => storyAsides.some((part) => part === aside)) ? ["story"] : [])].join(
+    " ",
+  );
+}
 
 /** Something on the page that a step can need. */
 export interface PageTarget {
@@ -34,11 +42,11 @@ export const pageTargets = {
   verdict: part("verdict"),
   setup: { ...part("setup"), aside: "setup" },
   story: { selector: "pp-sentence" },
-  weights: { selector: "pp-weights", aside: "story weights" },
-  reading: { selector: ".pp-reading", aside: "story reading" },
-  equation: { selector: "pp-equation", aside: "story equation" },
-  vectors: { selector: "pp-update", aside: "story vectors" },
-  notation: { selector: ".pp-notation", aside: "story notation" },
+  weights: { selector: "pp-weights", aside: "weights" },
+  reading: { selector: ".pp-reading", aside: "reading" },
+  equation: { selector: "pp-equation", aside: "equation" },
+  vectors: { selector: "pp-update", aside: "vectors" },
+  notation: { selector: ".pp-notation", aside: "notation" },
 
   play: { selector: ".pp-transport-play" },
   start: press("Home"),
