@@ -137,14 +137,14 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("the tool for more classes asks which one while it is in hand", async () => {
+  test("further classes are behind the bar, and their panel goes with a tool from it", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and");
     const third = { role: "radio", name: "Class 3" } as const;
     await expect.poll(() => page.has(third)).toBe(false);
-    await press(page, { role: "radio", name: "Class" });
+    await pressButton(page, "More tools");
     await press(page, third);
     await expect.poll(async () => (await state(page)).ui).toMatchObject({ tool: "class", paint: 3 });
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     await expect.poll(() => page.has(third)).toBe(false);
     expect(await page.problems()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   choosePace,
   clickPlot,
   drawnPoints,
+  openMenu,
   openPlayground,
   painted,
   pixelOf,
@@ -48,6 +49,11 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     await page.close();
     await server.close();
   });
+
+  const setBrush = async (size: string) => {
+    await openMenu(page, ".pp-tools-more");
+    await page.fill({ role: "textbox", name: "Brush size, number of points" }, size);
+  };
 
   const clickPoint = async (index: number) => {
     const { x, y } = pixelOf(await plane(page), start[index] ?? []);
@@ -104,8 +110,8 @@ describeOneBrowser("editing", (getBrowser, engine) => {
   });
 
   test("a brush of ten lays ten down at once, and many along a drag", async () => {
-    await page.fill({ role: "textbox", name: "Brush size, number of points" }, "10");
-    await tool(page, "Positive");
+    await setBrush("10");
+    await tool(page, "Draw +");
     await clickPlot(page, [[0.5, 0.5]]);
     const ten = await drawnPoints(page);
     expect(ten.length).toBe(start.length + 10);
@@ -114,18 +120,18 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     await expectOneStep();
 
     const at = await plane(page);
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     await page.mouse.drag([placeOn(at, 0.3, 0.7), placeOn(at, 0.6, 0.9)], { steps: 5 });
     await painted(page);
     const many = await drawnPoints(page);
     expect(many.length).toBeGreaterThanOrEqual(ten.length + 20);
     expect(many.slice(0, ten.length)).toEqual(ten);
     await expectOneStep(ten);
-    await page.fill({ role: "textbox", name: "Brush size, number of points" }, "1");
+    await setBrush("1");
   });
 
   test("a brush of one lays points along a drag, as one step, and one at a click", async () => {
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     const at = await plane(page);
     const [from, to] = [placeOn(at, 0.3, 0.8), placeOn(at, 0.6, 0.8)];
     await page.mouse.drag([from, to], { steps: 30 });
@@ -166,7 +172,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
 
   testOwn("points of one kind are no run yet, and the page says what is missing", async () => {
     await pressButton(page, "Clear");
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     await clickPlot(page, [[0.3, 0.3]]);
     await expect.poll(() => page.text("pp-story")).toContain("Every example is negative.");
     await expect.poll(() => snapshot(page)).toBe(null);
@@ -180,7 +186,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
   testOwn("an edit in mid-run starts again at visit 0", async () => {
     await advance(page, { visits: 4 });
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 4 });
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     await clickPlot(page, [[0.6, 0.4]]);
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0 });
     await expect.poll(() => status(page)).toBe("ready");
@@ -193,7 +199,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     const learned = await snapshot(page);
     expect(learned?.updates).toBeGreaterThan(0);
     const { weights, bias } = learned ?? {};
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     await clickPlot(page, [[0.6, 0.4]]);
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
     await tool(page, "Erase");
@@ -213,7 +219,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
   testOwn("points drawn while it plays are all there", async () => {
     await choosePace(page, "100");
     await pressButton(page, "Play");
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     await clickPlot(page, [
       [0.2, 0.5],
       [0.25, 0.55],

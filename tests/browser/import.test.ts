@@ -102,7 +102,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged);
     await expect.poll(async () => (await snapshot(page))?.weights).toHaveLength(4);
     await expect.poll(() => stageText(page)).toContain("at the average of the other 2 features");
-    await expect.poll(() => page.has({ role: "radio", name: "Positive" })).toBe(true);
+    await expect.poll(() => page.has({ role: "radio", name: "Draw +" })).toBe(true);
     expect(
       await page.evaluate(() => {
         const root = document.querySelector("perceptron-playground")?.shadowRoot;

@@ -28,7 +28,7 @@ const listed = (page: Page): Promise<string[]> =>
 /** Draws points of one's own, in place of all. */
 async function draw(page: Page, ...places: readonly (readonly [number, number])[]): Promise<void> {
   await pressButton(page, "Clear");
-  await tool(page, "Positive");
+  await tool(page, "Draw +");
   await clickPlot(page, places);
 }
 
@@ -108,7 +108,7 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     await key(page, "Enter");
     await expect.poll(() => listed(page)).toEqual(["Copy of Homework 2b", "Homework 2b"]);
     await key(page, "Escape");
-    await expect.poll(() => focused(page)).toBe("Open");
+    await expect.poll(() => focused(page)).toBe("Menu");
     expect(await page.has(".pp-header-panel")).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
     await page.waitFor(() => "perceptron-playground.last" in localStorage);
     await reload(page);
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     await clickPlot(page, [[0.4, 0.4]]);
     await pressButton(page, "Open");
     await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["4 drawn points, Perceptron, not started"]);

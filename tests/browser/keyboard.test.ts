@@ -48,11 +48,12 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
 
   test("draws, edits, trains and scrubs without a pointer", async () => {
     page = await openPlayground(getBrowser(), server);
-    await tabTo(page, "Undo");
-    await key(page, "ArrowRight");
-    await key(page, "ArrowRight");
-    await expect.poll(() => focused(page)).toBe("Clear");
+    await tabTo(page, "More tools");
     await key(page, "Enter");
+    await key(page, "ArrowRight");
+    while ((await focused(page)) !== "Clear") await key(page, "ArrowRight");
+    await key(page, "Enter");
+    await expect.poll(() => focused(page)).toBe("More tools");
     await expect.poll(() => drawnPoints(page)).toEqual([]);
 
     await tabTo(page, stage, "Shift+Tab");
@@ -130,7 +131,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     await tabTo(page, "Play", "Shift+Tab");
     await key(page, "Space");
     await waitForStatus(page, "converged");
-    await tabTo(page, "Positive", "Shift+Tab");
+    await tabTo(page, "Draw +", "Shift+Tab");
     for (let tool = 0; tool < 3; tool++) await key(page, "ArrowRight");
     await expect
       .poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui.tool))
@@ -140,6 +141,8 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
 
   testOwn("help opens, closes with Escape, and gives the focus back", async () => {
     page = await openPlayground(getBrowser(), server);
+    await tabTo(page, "Menu");
+    await key(page, "Enter");
     await tabTo(page, "Help");
     await key(page, "Enter");
     await expect.poll(() => page.has({ role: "dialog", name: "Help" })).toBe(true);
@@ -147,11 +150,13 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     await expect.poll(() => focused(page)).toBe("Close");
     await key(page, "Escape");
     await expect.poll(() => page.has({ role: "dialog", name: "Help" })).toBe(false);
-    await expect.poll(() => focused(page)).toBe("Help");
+    await expect.poll(() => focused(page)).toBe("Menu");
+    await key(page, "Enter");
+    await tabTo(page, "Help");
     await key(page, "Enter");
     await key(page, "Enter"); // on Close
     await expect.poll(() => page.has({ role: "dialog", name: "Help" })).toBe(false);
-    await expect.poll(() => focused(page)).toBe("Help");
+    await expect.poll(() => focused(page)).toBe("Menu");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -160,6 +165,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await key(page, "e");
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 40 });
+    await page.click({ role: "button", name: "Menu" });
     await page.click({ role: "button", name: "Help" });
     await page.click({ role: "checkbox", name: "Use E as a shortcut, and in a lesson [ and ]" });
     await page.click({ role: "button", name: "Close" });
@@ -188,8 +194,10 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
         else await page.click(close === "button" ? { role: "button", name: "Close" } : "pp-story h2");
         await plays();
       }
-      await tabTo(page, "Help", "Shift+Tab");
+      await tabTo(page, "Menu", "Shift+Tab");
       expect((await snapshot(page))?.visit).toBe(0);
+      await key(page, " ");
+      await tabTo(page, "Help");
       await key(page, " ");
       await page.waitFor(() =>
         document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-help-body"),

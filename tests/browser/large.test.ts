@@ -74,7 +74,7 @@ describeOneBrowser("large data", (getBrowser, engine) => {
     await painted(page);
     await expect.poll(() => snapshot(page)).toEqual(paused);
 
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     await clickPlot(page, [[0.5, 0.5]]);
     await expect.poll(async () => (await drawnPoints(page)).length).toBe(100_001);
     await pressButton(page, "Undo");

@@ -75,9 +75,9 @@ describeOneBrowser("the link", (getBrowser) => {
   /** Three points of one's own, and some visits to them. */
   const draw = async () => {
     await pressButton(page, "Clear");
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     await clickPlot(page, [[0.7, 0.8]]);
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     await clickPlot(page, [[0.2, 0.3]]);
     await clickPlot(page, [[0.4, 0.1]]);
     await advance(page, { visits: 4 });

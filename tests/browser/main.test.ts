@@ -103,9 +103,9 @@ describeEachBrowser("the main job", (getBrowser) => {
     await expect.poll(() => drawnPoints(page)).toEqual([]);
     await expect.poll(() => status(page)).toBe("no examples yet");
 
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     const blues = await clickPlot(page, positives);
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     const reds = await clickPlot(page, negatives);
 
     const points = await drawnPoints(page);
@@ -160,7 +160,7 @@ describeEachBrowser("the main job", (getBrowser) => {
     page = await openPlayground(getBrowser(), server, "?data=cs188");
     await pressButton(page, /zoom in/i);
     const before = await plane(page);
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     const [pixel] = await clickPlot(page, [[0.4, 0.6]]);
     const last = (await drawnPoints(page)).at(-1) ?? [];
     const drawnAt = pixelOf(before, last);

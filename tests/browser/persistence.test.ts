@@ -119,7 +119,7 @@ describeOneBrowser("what no link can say", (getBrowser, _engine) => {
     const before = await shown(page);
     const [line = ""] = (await keptId(page))?.split(".") ?? [];
     await pressButton(page, "Open");
-    await pressButton(page, "Start over");
+    await pressButton(page, "Reset the page");
     await expect.poll(() => shown(page)).toEqual(first);
     await page.waitFor(
       async (line: string) => {

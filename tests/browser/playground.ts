@@ -147,7 +147,27 @@ export async function press(page: Page, target: Target): Promise<void> {
   await painted(page);
 }
 
-export const pressButton = (page: Page, name: string | RegExp): Promise<void> => press(page, { role: "button", name });
+/** What opens the menu or panel that a button is in. */
+const menuOf: Readonly<Record<string, string>> = {
+  Open: ".pp-header-more",
+  Preferences: ".pp-header-more",
+  Help: ".pp-header-more",
+  Clear: ".pp-tools-more",
+  "Shade by score": ".pp-tools-more",
+  "Live: train again after every change": ".pp-tools-more",
+};
+
+/** Presses a button; first, where it is in a menu that is closed, what opens that. */
+export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
+  const menu = typeof name === "string" ? menuOf[name] : undefined;
+  if (menu) await openMenu(page, menu);
+  await press(page, { role: "button", name });
+}
+
+/** @param menu a selector of the button that opens it. */
+export async function openMenu(page: Page, menu: string): Promise<void> {
+  if ((await page.has(menu)) && (await page.attribute(menu, "aria-expanded")) === "false") await press(page, menu);
+}
 
 /** "told": pausing on updates; else visits a second without a pause, or "max": those to choose from, or as a link says. */
 export async function choosePace(page: Page, pace: string): Promise<void> {
@@ -283,7 +303,8 @@ export async function clickPlot(page: Page, places: readonly (readonly [number, 
   return pixels;
 }
 
-export const tool = (page: Page, name: "Hand" | "Positive" | "Negative" | "Class" | "Erase" | "Move"): Promise<void> =>
+/** Takes up a tool from the bar. */
+export const tool = (page: Page, name: "Draw +" | "Draw −" | "Move" | "Erase"): Promise<void> =>
   press(page, { role: "radio", name });
 
 /** Gives the stage exactly these points and a window that shows them. */

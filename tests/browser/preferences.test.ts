@@ -22,6 +22,8 @@ describeOneBrowser("preferences", (getBrowser) => {
 
   test("text size, motion and sound are found by keys, kept for the next visit, and in no link", async () => {
     await open();
+    await focusOn(page, ".pp-header-more");
+    await key(page, "Enter");
     await focusOn(page, '[data-opens="preferences"]');
     await key(page, "Enter");
     await expect.poll(() => page.has(panel)).toBe(true);
@@ -37,7 +39,7 @@ describeOneBrowser("preferences", (getBrowser) => {
     expect(await size()).toBeCloseTo(15 * 1.3, 1);
     await key(page, "Escape");
     await expect.poll(() => page.has(panel)).toBe(false);
-    expect(await focused(page)).toBe("Preferences");
+    expect(await focused(page)).toBe("Menu");
 
     expect(await page.evaluate(() => location.search)).not.toMatch(/motion|size|sound/i);
     await reload(page);

@@ -12,6 +12,8 @@ type Act =
 
 const stage = ".pp-stage-surface";
 const button = (name: string): Act => ({ on: `button:is([title="${name}"], [aria-label="${name}"])`, do: "click" });
+const shade: Act = { on: ".pp-tools-list > button", do: "click" };
+const lift: Act = { on: "#pp-tab-lift", do: "click" };
 const tool = (name: string): Act => ({ on: `[name=pp-tool][value=${name}]`, do: "click" });
 const drawAt = (right: number): readonly Act[] => [
   { on: stage, do: "press", right },
@@ -95,9 +97,9 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
     await pressButton(page, "Preferences");
     await page.waitFor(() => !!document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-theme"));
     const theme = (value: string): Act => ({ on: "#pp-theme", do: "change", value });
-    await atOnce(theme("dark"), theme("light"), theme("projector"), button("Shade by score"), button("Shade by score"));
+    await atOnce(theme("dark"), theme("light"), theme("projector"), shade, shade);
     await expect.poll(async () => (await state(page)).ui).toMatchObject({ theme: "projector", shading: true });
-    await atOnce(button("3-D picture"), button("3-D picture"), button("Shade by score"));
+    await atOnce(lift, lift, shade);
     await expect.poll(async () => (await state(page)).ui).toMatchObject({ lift: null, shading: false });
   });
 

@@ -63,7 +63,7 @@ describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
   test("is turned, of points that the reader has drawn too", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and&drawer=margin&proof=angle");
     await expect.poll(said, { timeout: 15_000 }).toContain("At most 51 updates.");
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     await clickPlot(page, [[0.1, 0.1]]);
     expect(await drawnPoints(page)).toHaveLength(5);
     await expect.poll(said, { timeout: 15_000 }).toMatch(/Direction of w\*/);

@@ -148,7 +148,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await key(page, "End");
     await expect.poll(() => focused(page)).toMatch(/^Learners:/);
     await key(page, "Tab");
-    await expect.poll(() => focused(page)).toBe("Positive");
+    await expect.poll(() => focused(page)).toBe("Draw +");
     await key(page, "Shift+Tab");
     await expect.poll(() => focused(page)).toMatch(/^Learners:/);
     expect(await page.problems()).toEqual([]);

@@ -31,7 +31,7 @@ const ways = [
   ["Back one update", false],
   ["One epoch", true],
   ["Back one visit", false],
-  ["Start", false],
+  ["Start over", false],
   ["To the end", true],
 ] as const;
 
@@ -79,7 +79,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
         expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         await press(page, { role: "tab", name: "Story" });
-        await press(page, { role: "button", name: "Start" });
+        await press(page, { role: "button", name: "Start over" });
       },
     );
 
@@ -104,7 +104,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
         else expect(visit, name).toBeLessThan(before);
         before = visit;
       }
-      await press(page, { role: "button", name: "Start" });
+      await press(page, { role: "button", name: "Start over" });
       await press(page, { role: "button", name: "Play" });
       await press(page, { role: "button", name: "Pause" });
       await expect.poll(async () => (await snapshot(page))?.visit).toBeLessThan(before);
@@ -113,11 +113,10 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
 
     test("every tool can be taken up, and every tab opened", async () => {
       for (const [name, tool] of [
-        ["Negative", "negative"],
-        ["Hand", "hand"],
+        ["Draw −", "negative"],
         ["Erase", "erase"],
         ["Move", "move"],
-        ["Positive", "positive"],
+        ["Draw +", "positive"],
       ] as const) {
         await press(page, { role: "radio", name });
         await expect.poll(async () => (await state(page)).ui.tool).toBe(tool);

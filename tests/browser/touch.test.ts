@@ -61,12 +61,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
 
   const phone = (query = "") => openPlayground(getBrowser(), server, query, { width: 390, height: 844, touch: true });
 
-  /** What clears all is behind the button of a bar for fingers. */
-  const clear = async () => {
-    await pressButton(page, "More tools");
-    await pressButton(page, "Clear");
-    await pressButton(page, "More tools");
-  };
+  const clear = () => pressButton(page, "Clear");
 
   /** The number of the example that is selected, as the stage has it. */
   const selected = () =>
@@ -137,7 +132,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
   test.skipIf(engine === "webkit")("a finger with a drawing tool draws, and scrolls nothing", async () => {
     page = await phone();
     await clear();
-    await tool(page, "Negative");
+    await tool(page, "Draw −");
     const at = await plane(page);
     await swipe(placeOn(at, 0.5, 0.9), placeOn(at, 0.5, 0.2));
     const labels = async () => (await drawnPoints(page)).map(([, , label]) => label);
@@ -150,7 +145,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
   test.skipIf(engine === "webkit")("a tap adds one point, a pinch none", async () => {
     page = await phone();
     await clear();
-    await tool(page, "Positive");
+    await tool(page, "Draw +");
     const at = await plane(page);
     const tap = placeOn(at, 0.4, 0.6);
     await page.touch.down(tap.x, tap.y);

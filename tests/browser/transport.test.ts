@@ -56,7 +56,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
   const enabled = async (name: string) => (await page.attribute({ role: "button", name }, "aria-disabled")) === null;
 
   testOwn("each button goes where it says", async () => {
-    expect(await Promise.all(["Start", "Back one update", "Play", "One visit"].map(enabled))).toEqual([
+    expect(await Promise.all(["Start over", "Back one update", "Play", "One visit"].map(enabled))).toEqual([
       false,
       false,
       true,
@@ -81,7 +81,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     const { visit } = await standing();
     await pressButton(page, "Back one visit");
     await expect.poll(async () => (await standing()).visit).toBe(visit - 1);
-    await pressButton(page, "Start");
+    await pressButton(page, "Start over");
     await expect.poll(() => standing()).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
     await expect.poll(() => status(page)).toBe("ready");
     await pressButton(page, "To the end");
@@ -89,7 +89,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     await expect
       .poll(() => standing())
       .toMatchObject({ visit: 1150, epoch: 230, updates: 445, stopReason: "converged" });
-    expect(await Promise.all(["Start", "Play", "One visit", "To the end"].map(enabled))).toEqual([
+    expect(await Promise.all(["Start over", "Play", "One visit", "To the end"].map(enabled))).toEqual([
       true,
       true,
       false,
@@ -111,7 +111,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     await focusOn(page, '[aria-label="To the end"]');
     await key(page, "Enter");
     await waitForStatus(page, "converged");
-    expect(await stops()).toEqual(["Start", "Back one update", "Back one visit", "Play"]);
+    expect(await stops()).toEqual(["Start over", "Back one update", "Back one visit", "Play"]);
     await expect.poll(() => focused(page)).toBe("To the end");
     expect(await page.problems()).toEqual([]);
   });
@@ -172,7 +172,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
   test("keys move along the focused timeline", async () => {
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    await pressButton(page, "Start");
+    await pressButton(page, "Start over");
     await focusOn(page, ".pp-timeline");
     const steps: [string, number][] = [
       ["ArrowRight", 1],
@@ -265,7 +265,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
       return seen;
     };
     const first = await examples();
-    await pressButton(page, "Start");
+    await pressButton(page, "Start over");
     expect(await examples()).toEqual(first);
     await pressButton(page, "New seed");
     await expect.poll(() => standing()).toMatchObject({ visit: 0 });

@@ -16,7 +16,6 @@ import {
   state,
   status,
   story,
-  tool,
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney } from "./support/browsers.js";
@@ -59,7 +58,8 @@ describeOneBrowser("a message that names a way on has it as a button", (getBrows
   test("a third class: the multiclass perceptron, which learns, and keeps its weights at an edit", async () => {
     await open("");
     await setState(page, two);
-    await tool(page, "Class");
+    await pressButton(page, "More tools");
+    await press(page, { role: "radio", name: "Class 2" });
     await clickPlot(page, [[0.3, 0.9]]);
     await expect.poll(() => status(page)).toBe("not trained");
     await expect.poll(() => story(page)).toContain(obstacles.english.twoClasses({ code: "twoClasses" }));

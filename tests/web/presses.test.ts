@@ -57,7 +57,7 @@ describe("the transport", () => {
     bench.do({ type: "finish" });
     await paint("transport");
     expect(button("One visit").getAttribute("aria-disabled")).toBe("true");
-    await press(button("Start"));
+    await press(button("Start over"));
     await press(button("One visit"));
     expect(bench.frame.playback.visit).toBe(1);
   });
@@ -65,7 +65,7 @@ describe("the transport", () => {
   test("has nothing to go back to by a button that is painted as if there were", async () => {
     bench.do({ type: "step" });
     await paint("transport");
-    await press(button("Start"));
+    await press(button("Start over"));
     await press(button("Back one update"));
     expect(bench.sent.map((intent) => intent.type)).toEqual(["reset"]);
   });

@@ -139,7 +139,10 @@ const noticed: Shown = {
 };
 const help: Shown = {
   name: "help",
-  open: presses(".pp-help-button", "dialog.pp-help"),
+  open: async (page) => {
+    await press(page, ".pp-header-more");
+    await presses(".pp-help-button", "dialog.pp-help")(page);
+  },
   close: presses(".pp-help-head .pp-button"),
 };
 

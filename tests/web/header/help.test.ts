@@ -50,7 +50,20 @@ test("Close gives the focus back to the button", async () => {
   await press(help());
   await press(byRole("button", "Close"));
   expect(open()).toBe(false);
-  expect(document.activeElement).toBe(help());
+  expect(document.activeElement).toBe(byRole("button", "Menu"));
+});
+
+test("the menu closes with Escape, which gives the focus back, and with a choice", async () => {
+  await showHeader();
+  const menu = () => byRole("button", "Menu");
+  const unfolded = () => menu().getAttribute("aria-expanded");
+  await press(menu());
+  expect(unfolded()).toBe("true");
+  await key(help(), "Escape");
+  expect([unfolded(), document.activeElement]).toEqual(["false", menu()]);
+  await press(menu());
+  await press(help());
+  expect([unfolded(), open()]).toEqual(["false", true]);
 });
 
 test("Escape closes help from anywhere, and leaves the focus of somebody who reads beside it", async () => {

@@ -4,7 +4,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/tools/index.js";
-import { byRole, clear, press, show, textOf } from "../mounted.js";
+import { byRole, clear, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, stateOf } from "../state/engine.js";
 
 let bench: Bench;
@@ -61,10 +61,28 @@ describe("between two frames", () => {
 
 describe("the bar", () => {
   test("is one stop of the Tab key a row, and comes back to the button used last", async () => {
-    const stops = () => ["Undo", "Redo", "Clear"].map((name) => button(name).tabIndex);
+    const stops = () => ["More tools", "Undo", "Redo"].map((name) => button(name).tabIndex);
     expect(stops()).toEqual([0, -1, -1]);
-    button("Clear").focus();
+    button("Redo").focus();
     expect(stops()).toEqual([-1, -1, 0]);
+  });
+
+  test("offers to take edits back once there are any", async () => {
+    const other = new Bench(stateOf([[1, 1, 1]]));
+    await show(html`<pp-tools .frame=${other.frame} .dispatch=${other.dispatch}></pp-tools>`);
+    expect(queryRole("button", "Undo")).toBeNull();
+    other.do({ type: "add-points", points: [[2, 2, 1]], stroke: 1 });
+    await show(html`<pp-tools .frame=${other.frame} .dispatch=${other.dispatch}></pp-tools>`);
+    expect(queryRole("button", "Undo")).not.toBeNull();
+    other.session.dispose();
+  });
+
+  test("Clear puts the panel away, and gives the focus back to what opens it", async () => {
+    await press(button("More tools"));
+    await press(button("Clear"));
+    expect(bench.points).toHaveLength(0);
+    expect(button("More tools").getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(button("More tools"));
   });
 
   test("says how many examples there are of each shape", () => {
@@ -77,7 +95,7 @@ describe("the bar", () => {
     await press(button("More tools"));
     await press(byRole("radio", "Class 3"));
     expect(panel()).toBe(true);
-    await press(byRole("radio", "Negative"));
+    await press(byRole("radio", "Draw −"));
     expect(panel()).toBe(false);
   });
 

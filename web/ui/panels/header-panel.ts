@@ -64,7 +64,9 @@ export class HeaderPanel implements ReactiveController {
   leave(): void {
     const root = this.#host.getRootNode() as Document | ShadowRoot;
     if (!this.#host.contains(root.activeElement)) return;
-    for (const opener of root.querySelectorAll<HTMLElement>(this.#opener)) opener.focus();
+    // Where its button is in a menu, what opens that comes first: the button is out of sight.
+    const openers = `[data-leads~="${this.#name}"], ${this.#opener}`;
+    for (const opener of root.querySelectorAll<HTMLElement>(openers)) opener.focus();
   }
 
   get #opener(): string {

@@ -1,13 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** Tells when somebody presses, or goes with the focus, outside its host. */
+/** Tells when somebody presses, or goes with the focus, outside its host, or outside some part of that. */
 export class OutsidePress implements ReactiveController {
   readonly #host: Element;
   readonly #tell: (event: Event) => void;
+  readonly #inside: string | null;
   /** Ends the listening; null while there is none. */
   #ended: AbortController | null = null;
 
-  constructor(host: ReactiveControllerHost & Element, tell: (event: Event) => void) {
+  constructor(host: ReactiveControllerHost & Element, tell: (event: Event) => void, inside: string | null = null) {
+    this.#inside = inside;
     this.#host = host;
     this.#tell = tell;
     host.addController(this);
@@ -33,6 +35,11 @@ export class OutsidePress implements ReactiveController {
   }
 
   readonly #hear = (event: Event): void => {
-    if (!event.composedPath().includes(this.#host)) this.#tell(event);
+    const path = event.composedPath();
+    const inside = this.#inside;
+    const within =
+      path.includes(this.#host) &&
+      (inside === null || path.some((node) => node instanceof Element && node.matches(inside)));
+    if (!within) this.#tell(event);
   };
 }

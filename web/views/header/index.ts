@@ -1,7 +1,8 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import { resumableKey } from "../../state/io/saved/resumable-key.js";
 import { define } from "../../ui/controls/define.js";
+import { Popover } from "../../ui/panels/popover.js";
 import { header } from "../../words/en/page/header.js";
 import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/loading.js";
@@ -10,8 +11,7 @@ import headerCss from "./header.css?inline";
 
 const help = lazy(() => import("./help/index.js"));
 
-/** What the button is called where there is no room for its word. */
-const sliders = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 6h14M3 14h14M13 3v6M7 11v6" /></svg>`;
+const moreIcon = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 8.4h3.2v3.2H3zM8.4 8.4h3.2v3.2H8.4zM13.8 8.4H17v3.2h-3.2z" /></svg>`;
 
 const headerReads = [
   "state.ui.present",
@@ -31,6 +31,7 @@ class PpHeader extends viewOf(headerReads) {
   };
 
   declare helpOpen: boolean;
+  readonly #menu = new Popover(this, ".pp-header-more", ".pp-header-menu");
   /** Whether help has been open: then it stays where it has been read to. */
   #wanted = false;
   /** Ends what is listened to while help is open. */
@@ -59,7 +60,7 @@ class PpHeader extends viewOf(headerReads) {
   readonly #focusMoved = (event: Event): void => {
     const dialog = this.querySelector("dialog");
     const to = event.composedPath()[0];
-    if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.matches(".pp-help-button")) return;
+    if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.closest(".pp-header-menu")) return;
     const { width, height } = dialog.getBoundingClientRect();
     if (width * height > 0.6 * innerWidth * innerHeight) this.#closeHelp();
   };
@@ -84,7 +85,7 @@ class PpHeader extends viewOf(headerReads) {
     this.helpOpen = false;
     this.#listening?.abort();
     // Somebody who reads help beside the stage keeps the focus there.
-    if (inside) this.querySelector<HTMLElement>(".pp-help-button")?.focus();
+    if (inside) this.querySelector<HTMLElement>(".pp-header-more")?.focus();
   }
 
   #toggleHelp(): void {
@@ -104,12 +105,41 @@ class PpHeader extends viewOf(headerReads) {
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { preferences: !ui.preferences } }));
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
+    const choice = (name: "lessons" | "share" | "open" | "preferences", expanded: boolean, press: () => void) =>
+      html`<button class="pp-button" type="button" data-opens=${name} data-wants=${name} aria-expanded=${expanded} @click=${press}>${say[name]}</button>`;
     return html`
-      <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>${say.lessons}</button>
-      <button class="pp-button" type="button" data-opens="open" data-wants="open" aria-expanded=${shown.open === "list"} @click=${open}>${say.open}</button>
-      <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>${say.share}</button>
+      ${choice("lessons", shown.lessons, lessons)}
       <button class="pp-button" type="button" data-wants="present" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
-      <button class="pp-button pp-header-preferences" type="button" data-opens="preferences" data-wants="preferences" aria-expanded=${shown.preferences} @click=${preferences}>${sliders}<span>${say.preferences}</span></button>
+      ${choice("share", shown.share, share)}
+      ${this.#more(html`${choice("open", shown.open === "list", open)}${choice("preferences", shown.preferences, preferences)}`)}
+    `;
+  }
+
+  /** What is wanted less often, below one button. @param choices before help. */
+  #more(choices: TemplateResult): TemplateResult {
+    const say = this.say(header);
+    const { open, toggle } = this.#menu;
+    const press = (event: Event): void => {
+      if ((event.target as Element).closest("button")) this.#menu.open = false;
+    };
+    return html`
+      <div class="pp-header-menu" @keydown=${this.#menu.escape}>
+        <button class="pp-button pp-header-more" type="button" data-leads="open preferences" aria-label=${say.menu} title=${say.menu} aria-expanded=${open} aria-controls="pp-header-list" @click=${toggle}>${moreIcon}</button>
+        <div class="pp-header-list" id="pp-header-list" ?data-open=${open} @click=${press}>
+          ${choices}
+          <button
+            class="pp-button pp-help-button"
+            type="button"
+            aria-expanded=${this.helpOpen ? "true" : "false"}
+            aria-controls="pp-help"
+            @pointerenter=${help.load}
+            @focus=${help.load}
+            @click=${this.#toggleHelp}
+          >
+            ${say.help}
+          </button>
+        </div>
+      </div>
     `;
   }
 
@@ -119,18 +149,7 @@ class PpHeader extends viewOf(headerReads) {
       <header class="pp-header-frame"><div class="pp-header">
         <h1>${this.frame?.state.ui.heading || say.title}</h1>
         ${this.frame && !this.frame.state.ui.present && !this.frame.state.ui.heading ? html`<p class="pp-header-about">${say.about}</p>` : nothing}
-        ${this.frame ? this.#choices(this.frame) : nothing}
-        <button
-          class="pp-button pp-help-button"
-          type="button"
-          aria-expanded=${this.helpOpen ? "true" : "false"}
-          aria-controls="pp-help"
-          @pointerenter=${help.load}
-          @focus=${help.load}
-          @click=${this.#toggleHelp}
-        >
-          ${say.help}
-        </button>
+        ${this.frame ? this.#choices(this.frame) : this.#more(html``)}
       </div></header>
       <dialog class="pp-help" id="pp-help" aria-labelledby="pp-help-title">
         <div class="pp-spread pp-help-head">

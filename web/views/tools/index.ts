@@ -1,11 +1,4 @@
-import {
-  html,
-  nothing,
-  type PropertyValues,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from "lit";
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Words } from "../../state/document/notation/words.js";
@@ -17,16 +10,15 @@ import { define } from "../../ui/controls/define.js";
 import { goAlong, stop, stopAt } from "../../ui/controls/row-keys.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import { requestZoom, type Zoom } from "../../ui/page/zoom-request.js";
-import { OutsidePress } from "../../ui/panels/outside-press.js";
+import { Popover } from "../../ui/panels/popover.js";
 import type { Label } from "../../words/en/nouns.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { toggleLift } from "../shared/openers.js";
 import { activeTool } from "../shared/pointing/active-tool.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import toolsCss from "./tools.css?inline";
-import { classChoice, classIcons, editIcons, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
+import { classChoice, classIcons, editIcons, hand, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
 import { travelText } from "./travel-text.js";
 
 /**
@@ -77,18 +69,18 @@ const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
   clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
 };
 
-/** What takes edits back. A press acts on what there is at its moment: the one before it need not be painted yet. */
-function edits(frame: Editable, offered: readonly Edit[], dispatch: Dispatch): TemplateResult {
-  const say = frame.words.room(said);
-  return buttonRow(
-    say.edits,
-    offered.map((type) => ({
-      name: say[type],
-      icon: editIcons[type],
-      enabled: can[type](frame),
-      press: () => dispatch((now) => (can[type](now) ? { type } : null)),
-    })),
-  );
+const edit = (type: Edit, frame: Editable, dispatch: Dispatch): RowButton => ({
+  name: frame.words.room(said)[type],
+  icon: editIcons[type],
+  enabled: can[type](frame),
+  press: () => dispatch((now) => (can[type](now) ? { type } : null)),
+});
+
+/** What takes edits back, once there are any. A press acts on what there is at its moment: the one before it need not be painted yet. */
+function edits(frame: Editable, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (!can.undo(frame) && !can.redo(frame)) return nothing;
+  const both = (["undo", "redo"] as const).map((type) => edit(type, frame, dispatch));
+  return buttonRow(frame.words.room(said).edits, both);
 }
 
 /** How many points a press lays down at once, and a drag again and again. */
@@ -128,7 +120,6 @@ const reads = [
   "state.ui.paint",
   "state.learners",
   "state.ui.shading",
-  "state.ui.lift",
   "state.ui.live",
   "state.ui.lesson",
   "state.ui.quiz",
@@ -136,22 +127,10 @@ const reads = [
 
 /** What pointers do on the stage, what takes that back, and what the stage shows. */
 class PpTools extends viewOf(reads) {
-  static override properties = { open: { state: true } };
-
-  /** Whether what a narrow bar has no room for is open. */
-  declare private open: boolean;
-
-  readonly #outside = new OutsidePress(this, () => {
-    this.open = false;
-  });
+  readonly #panel = new Popover(this, ".pp-tools-more", ".pp-tools-menu");
   readonly #names = new NamesFit(this);
   readonly #fingers = matchMedia("(pointer: coarse)");
   readonly #pointersChanged = (): void => this.requestUpdate();
-
-  constructor() {
-    super();
-    this.open = false;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -163,10 +142,6 @@ class PpTools extends viewOf(reads) {
     this.#fingers.removeEventListener("change", this.#pointersChanged);
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("open")) this.#outside.listening = this.open;
-  }
-
   /** The first button that can be seen is where the Tab key comes to at first. */
   protected override updated(): void {
     if (this.frame) this.#names.follow(this.words, this.frame.state);
@@ -176,68 +151,66 @@ class PpTools extends viewOf(reads) {
   }
 
   protected override render(): unknown {
-    const { frame, dispatch, open } = this;
+    const { frame, dispatch } = this;
     if (!frame) return nothing;
     const say = this.say(said);
     const { ui } = frame.state;
     // Reviews are no points in a plane: they are drawn and taken away where they are listed.
     if (frame.state.data.kind === "reviews") {
       return html`
-        <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
-          ${edits(frame, ["undo", "redo"], dispatch)} ${buttonRow(say.view, pictureButtons(frame, dispatch))}
+        <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${goAlong} @focusin=${stop}>
+          ${edits(frame, dispatch)} ${offersLive(ui) ? buttonRow(say.view, [liveButton(frame, dispatch)]) : nothing}
         </div>
       `;
     }
     const fingers = this.#fingers.matches;
     const tool = activeTool(ui, fingers, frame.examples);
-    // A bar for fingers has room for two: what clears all is not next to what takes one edit back.
-    const undoing = edits(frame, fingers ? ["undo", "redo"] : ["undo", "redo", "clear"], dispatch);
+    const zoom = buttonRow(say.view, zoomButtons(frame.words, this), "pp-tools-zoom");
     return html`
       <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop} @change=${this.#taken}>
-        ${tools(tool, frame, dispatch)} ${undoing} ${this.#more(tool, ui.paint)}
-        <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
-          ${brush(ui.brush, this.words, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
-          ${viewButtons(frame, this, dispatch)} ${fingers ? edits(frame, ["clear"], dispatch) : nothing}
+        ${tools(tool, fingers, frame, dispatch)}
+        <div class="pp-tools-menu">
+          ${this.#more(tool, fingers, ui.paint)}
+          <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open}>
+            ${fingers ? nothing : hand(tool, frame, dispatch)} ${classChoice(frame, dispatch)}
+            ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.view, pictureButtons(frame, dispatch, this.#panel.leave), "pp-tools-list")}
+            ${fingers ? zoom : nothing}
+          </div>
         </div>
+        ${edits(frame, dispatch)} ${legend(frame)} ${fingers ? nothing : zoom}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${travelText(frame)}</p>
     `;
   }
 
-  #more(tool: Tool, paint: number): TemplateResult {
+  /** What opens the rest: with the sign of the tool in hand, if it is there. */
+  #more(tool: Tool, fingers: boolean, paint: number): TemplateResult {
     const say = this.say(said);
+    const icon = tool === "class" ? classIcons[paint - 2] : tool === "hand" && !fingers ? toolIcons.hand : null;
     return html`
       <button
-        class="pp-button pp-button-icon pp-tools-more"
+        class="pp-button pp-button-quiet pp-button-icon pp-tools-more"
         type="button"
         tabindex="-1"
         aria-label=${say.more}
         title=${say.moreHint}
-        aria-expanded=${this.open}
+        aria-expanded=${this.#panel.open}
         aria-controls="pp-tools-panel"
-        @click=${this.#toggle}
+        @click=${this.#panel.toggle}
       >
-        ${tool === "class" ? html`<svg viewBox="0 0 20 20" aria-hidden="true">${classIcons[paint - 2]}</svg>` : moreIcon}
+        ${icon ? html`<svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg>` : moreIcon}
       </button>
     `;
   }
 
-  readonly #toggle = (): void => {
-    this.open = !this.open;
-  };
-
   /** With a tool from the bar in hand the panel is no longer in the way of it. */
   readonly #taken = ({ target }: Event): void => {
-    if (!(target as Element).closest(".pp-tools-panel")) this.open = false;
+    if (!(target as Element).closest(".pp-tools-panel")) this.#panel.open = false;
   };
 
   readonly #key = (event: KeyboardEvent): void => {
     goAlong(event);
-    // A field may have used it itself.
-    if (event.key !== "Escape" || event.defaultPrevented || !this.open) return;
-    event.preventDefault();
-    this.open = false;
-    this.querySelector<HTMLElement>(".pp-tools-more")?.focus();
+    this.#panel.escape(event);
   };
 }
 
@@ -250,55 +223,54 @@ function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"][
   return live || (lesson === null && quiz === null && !holds(lock, "visit"));
 }
 
-/** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
-function viewButtons(
-  frame: FramePick<"state.ui.shading" | "state.learners" | PictureReads>,
-  from: Element,
-  dispatch: Dispatch,
-): TemplateResult {
-  const { state, words } = frame;
+/** What part of the plane is shown. @param from where it is asked for. */
+function zoomButtons(words: Words, from: Element): readonly RowButton[] {
   const say = words.room(said);
-  const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
-    name,
-    icon,
-    press: () => requestZoom(from, to),
-  });
-  return buttonRow(say.view, [
+  const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({ name, icon, press: () => requestZoom(from, to) });
+  return [
     zoom(say.zoomIn, viewIcons.in, "in"),
     zoom(say.zoomOut, viewIcons.out, "out"),
     zoom(say.fit, viewIcons.fit, "fit"),
-    {
-      name: say.shading,
-      icon: html`${viewIcons.shading}<span class="pp-tools-name">${say.shadingShort}</span>`,
-      written: true,
-      pressed: isShaded(state),
-      press: () => dispatch((now) => ({ type: "set-ui", ui: { shading: !isShaded(now.state) } })),
-    },
-    ...pictureButtons(frame, dispatch),
-  ]);
+  ];
 }
 
-type PictureReads = "state.ui.lift" | "words" | LiveReads;
-
-/** What there is of examples in a plane and of reviews: the 3-D picture, and training again after every change. */
-function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispatch: Dispatch): readonly RowButton[] {
-  const say = words.room(said);
-  const lift = {
-    name: say.lift,
-    icon: html`<span class="pp-tools-lift">${say.liftShort}</span>`,
+/**
+ * How the stage shows the plane, training again after every change, and what takes all examples away.
+ * @param leave closes what they are in: after the last of them the stage is drawn on.
+ */
+function pictureButtons(
+  frame: Editable & FramePick<"state.ui.shading" | "state.learners" | LiveReads>,
+  dispatch: Dispatch,
+  leave: () => void,
+): readonly RowButton[] {
+  const { state, words } = frame;
+  const shade = {
+    name: words.room(said).shading,
+    icon: viewIcons.shading,
     written: true,
-    pressed: ui.lift !== null,
-    wants: "lift",
-    press: () => toggleLift(dispatch),
+    pressed: isShaded(state),
+    press: () => dispatch((now) => ({ type: "set-ui", ui: { shading: !isShaded(now.state) } })),
   };
-  const live = {
-    name: say.liveName,
-    icon: html`<span class="pp-tools-lift">${say.live}</span>`,
+  const { press, ...clears } = edit("clear", frame, dispatch);
+  const clear = {
+    ...clears,
+    written: true,
+    press: () => {
+      press();
+      leave();
+    },
+  };
+  return offersLive(state.ui) ? [shade, liveButton(frame, dispatch), clear] : [shade, clear];
+}
+
+function liveButton({ state: { ui }, words }: FramePick<LiveReads | "words">, dispatch: Dispatch): RowButton {
+  return {
+    name: words.room(said).liveName,
+    icon: viewIcons.live,
     written: true,
     pressed: ui.live,
     press: () => dispatch((now) => ({ type: "set-ui", ui: { live: !now.state.ui.live } })),
   };
-  return offersLive(ui) ? [lift, live] : [lift];
 }
 
 /** As wide as a digit: with more or fewer of them nothing beside moves. */
@@ -353,36 +325,32 @@ export const render: PartView["render"] = (frame, dispatch) =>
 interface RowButton {
   readonly name: string;
   readonly icon: TemplateResult;
-  /** Whether the beginning of its name is written on it: a tooltip of the button would describe it by its name again. */
+  /** Whether its name is written on it. */
   readonly written?: boolean;
   readonly press: () => void;
   /** Where there is nothing for it to do it stays, and keeps the focus. */
   readonly enabled?: boolean;
   /** Of one that stays pressed. */
   readonly pressed?: boolean;
-  /** See element/screen/prefetch-on-hover.ts. */
-  readonly wants?: string;
 }
 
 /** Small buttons beside each other, in a bar whose buttons are one stop of the Tab key: see `stop` in row-keys.ts. */
-function buttonRow(name: string, buttons: readonly RowButton[]): TemplateResult {
-  return html`<div class="pp-tools-row" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
+function buttonRow(name: string, buttons: readonly RowButton[], kind = ""): TemplateResult {
+  return html`<div class="pp-tools-row ${kind}" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
 }
 
-function button({ name, icon, written = false, press, enabled = true, pressed, wants }: RowButton): TemplateResult {
+function button({ name, icon, written = false, press, enabled = true, pressed }: RowButton): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-quiet pp-button-icon"
       type="button"
       tabindex="-1"
       title=${written ? nothing : name}
-      aria-label=${written ? name : nothing}
       aria-disabled=${enabled ? nothing : "true"}
       aria-pressed=${pressed ?? nothing}
-      data-wants=${wants ?? nothing}
       @click=${press}
     >
-      ${written ? html`<span class="pp-tools-written" title=${name}>${icon}</span>` : icon}
+      ${icon}${written ? html`<span>${name}</span>` : nothing}
     </button>
   `;
 }

@@ -38,6 +38,7 @@ export const viewIcons = {
   in: drawn("M10 4.5v11M4.5 10h11"),
   out: drawn("M4.5 10h11"),
   fit: drawn("M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4"),
+  live: drawn("M15.8 10a5.8 5.8 0 1 1-1.7-4.1L16 7.8M16 3.6v4.2h-4.2"),
   shading: drawn("M10 3.2a6.8 6.8 0 1 0 .01 0zM10 6.8a3.2 3.2 0 1 0 .01 0z"),
 } as const;
 
@@ -46,7 +47,9 @@ export const moreIcon = drawn("M4.5 10h.01M10 10h.01M15.5 10h.01");
 /** As `drawWrong` draws it. */
 export const wrongIcon = svg`<path class="pp-icon-line" d="M6 6l8 8M14 6l-8 8" />`;
 
-const TOOLS: readonly Tool[] = ["hand", "positive", "negative", "class", "erase", "move"];
+/** In the bar. A finger needs the hand there, to scroll; a mouse pans with its middle button, or with the space bar held. */
+const TOOLS: readonly Tool[] = ["positive", "negative", "move", "erase"];
+const FINGER_TOOLS: readonly Tool[] = ["hand", ...TOOLS];
 
 interface Segment {
   readonly group: string;
@@ -85,30 +88,42 @@ function drawingObstacle({ examples: { base }, state: { ui }, words }: Drawn): s
   return base > 2 ? words.room(said).tooManyFeatures(base) : null;
 }
 
-/** What a pointer does to the examples. @param tool in hand. */
-export function tools(tool: Tool, frame: Drawn & FramePick<"state.ui.paint">, dispatch: Dispatch): TemplateResult {
+type Toolable = Drawn & FramePick<"state.ui.paint">;
+
+function toolSegments(offered: readonly Tool[], tool: Tool, frame: Toolable, dispatch: Dispatch): TemplateResult[] {
   const say = frame.words.room(said);
   const { ui } = frame.state;
   const obstacle = drawingObstacle(frame);
   const obstructed = holds(ui.lock, "data") ? edited : inPlaneOnly;
+  return offered.map((value) =>
+    segment({
+      group: "pp-tool",
+      value,
+      icon: value === "class" ? undefined : toolIcons[value],
+      title: say.names[value],
+      tip: say.hints[value],
+      checked: value === tool,
+      obstacle: obstructed.has(value) ? obstacle : null,
+      choose: () => dispatch({ type: "set-ui", ui: { tool: value } }),
+    }),
+  );
+}
+
+/** What a pointer does to the examples. @param tool in hand. */
+export function tools(tool: Tool, fingers: boolean, frame: Toolable, dispatch: Dispatch): TemplateResult {
+  const obstacle = drawingObstacle(frame);
   return html`
     <fieldset class="pp-segments pp-tools-choice" aria-describedby=${obstacle === null ? nothing : "pp-tools-obstacle"}>
-      <legend class="pp-visually-hidden">${say.tool}</legend>
-      ${TOOLS.map((value) =>
-        segment({
-          group: "pp-tool",
-          value,
-          icon: value === "class" ? classIcons[ui.paint - 2] : toolIcons[value],
-          title: say.names[value],
-          tip: say.hints[value],
-          checked: value === tool,
-          obstacle: obstructed.has(value) ? obstacle : null,
-          choose: () => dispatch({ type: "set-ui", ui: { tool: value } }),
-        }),
-      )}
+      <legend class="pp-visually-hidden">${frame.words.room(said).tool}</legend>
+      ${toolSegments(fingers ? FINGER_TOOLS : TOOLS, tool, frame, dispatch)}
     </fieldset>
     ${obstacle === null ? nothing : html`<p class="pp-visually-hidden" id="pp-tools-obstacle">${obstacle}</p>`}
   `;
+}
+
+/** The hand, where the bar has none. */
+export function hand(tool: Tool, frame: Toolable, dispatch: Dispatch): TemplateResult {
+  return html`<div class="pp-segments pp-tools-choice">${toolSegments(["hand"], tool, frame, dispatch)}</div>`;
 }
 
 /** Which class the class tool draws. Choosing one takes up the tool. */

@@ -6,7 +6,7 @@ import { epochs, updates } from "./nouns.js";
 export const transport: Translation<typeof english> = {
   playback: "Wiedergabe",
   names: {
-    start: "Zum Anfang",
+    start: "Neustart",
     backUpdate: "Ein Update zurück",
     backVisit: "Ein Schritt zurück",
     play: "Start",
@@ -17,7 +17,7 @@ export const transport: Translation<typeof english> = {
     end: "Zum Ende",
   },
   captions: {
-    start: "Anfang",
+    start: "Neustart",
     backUpdate: "Update",
     backVisit: "Schritt",
     play: "Start",

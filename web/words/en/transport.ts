@@ -15,7 +15,7 @@ export const transport = room("transport", {
   playback: "Playback",
   /** Names of the buttons; each holds its caption, so that what is seen can be said to a voice control. */
   names: {
-    start: "Start",
+    start: "Start over",
     backUpdate: "Back one update",
     backVisit: "Back one visit",
     play: "Play",
@@ -26,7 +26,7 @@ export const transport = room("transport", {
     end: "To the end",
   },
   captions: {
-    start: "start",
+    start: "start over",
     backUpdate: "update",
     backVisit: "visit",
     play: "play",

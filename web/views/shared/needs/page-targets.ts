@@ -63,7 +63,7 @@ export const pageTargets = {
   order: chosen("order"),
   compare: chosen("compare"),
 
-  lift: { selector: `.pp-tools-row [data-wants="lift"]`, aside: "tools" },
+  lift: tab("lift"),
   charts: tab("charts"),
   comparison: tab("compare"),
   orders: tab("orders"),

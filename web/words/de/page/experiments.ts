@@ -88,7 +88,7 @@ export const experiments: Translation<typeof english> = {
     }),
   notImported: (file, cause) => `Aus ${file} konnte nichts gespeichert werden (${cause}).`,
 
-  startOver: "Neu anfangen",
+  startOver: "Seite zurücksetzen",
   startOverHint: "Zeigt wieder, was die Seite am Anfang gezeigt hat. „Rückgängig“ holt zurück, was du jetzt hast.",
   startedOver: "Du hast neu angefangen. „Rückgängig“ holt zurück, was du hattest.",
 };

@@ -25,6 +25,7 @@ export const header: Translation<typeof headerEnglish> = {
   title: "Perceptron Playground",
   about: "Sieh zu, wie ein Perzeptron aus seinen Fehlern lernt.",
   lessons: "Lektionen",
+  menu: "Menü",
   open: "Öffnen",
   share: "Teilen",
   present: "Präsentation",

@@ -65,9 +65,9 @@ export const help: Translation<typeof english> = {
   ],
   tools: [
     "Wähl ",
-    "Positiv",
+    "Zeichnen +",
     " oder ",
-    "Negativ",
+    "Zeichnen −",
     " und klick auf die Zeichenfläche oder zieh darüber: So kommen Beispiele dazu, und der Pinsel bestimmt, wie viele auf einmal. ",
     "Radieren",
     " löscht, was du berührst, ",

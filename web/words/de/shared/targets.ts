@@ -15,7 +15,7 @@ export const targets: Translation<typeof english> = {
   notation: "Notation",
 
   play: "der Knopf „Start“",
-  start: "der Knopf „Anfang“",
+  start: "der Knopf „Neustart“",
   visit: "der Knopf „Schritt“",
   update: "der Knopf „Update“",
   epoch: "der Knopf „Epoche“",
@@ -29,7 +29,7 @@ export const targets: Translation<typeof english> = {
   order: "die Auswahl der Reihenfolge",
   compare: "die Auswahl mehrerer Verfahren",
 
-  lift: "der Knopf „3D“",
+  lift: "der Tab „3D“",
   charts: "der Reiter „Fehler“",
   comparison: "der Reiter „Vergleich“",
   orders: "der Reiter „Reihenfolge“",

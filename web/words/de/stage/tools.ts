@@ -8,14 +8,14 @@ export const tools: Translation<typeof english> = {
   tool: "Werkzeug",
   names: {
     hand: "Hand",
-    positive: "Positiv",
-    negative: "Negativ",
+    positive: "Zeichnen +",
+    negative: "Zeichnen −",
     class: "Klasse",
     erase: "Radieren",
     move: "Verschieben",
   },
   hints: {
-    hand: "Ziehen verschiebt den Ausschnitt, ein Klick auf ein Beispiel wählt es aus. Ein Finger scrollt die Seite.",
+    hand: "Ziehen verschiebt den Ausschnitt, ein Klick auf ein Beispiel wählt es aus. Mit jedem anderen Werkzeug: mit der Leertaste oder der mittleren Maustaste ziehen.",
     positive: "Positive Beispiele zeichnen",
     negative: "Negative Beispiele zeichnen",
     class: "Beispiele einer anderen Klasse zeichnen",
@@ -27,7 +27,7 @@ export const tools: Translation<typeof english> = {
   classes: "Klasse zum Zeichnen",
   className: (number) => ["Klasse ", number],
   classHint: (name) => `Beispiele der Klasse ${name} zeichnen`,
-  classesHint: "„Positiv“ zeichnet Klasse 1, „Negativ“ zeichnet Klasse 0.",
+  classesHint: "„Zeichnen +“ zeichnet Klasse 1, „Zeichnen −“ zeichnet Klasse 0.",
 
   edits: "Änderungen",
   undo: "Rückgängig",
@@ -37,7 +37,7 @@ export const tools: Translation<typeof english> = {
   redone: (now) => `Wiederholt: jetzt ${examples(now)}.`,
 
   more: "Weitere Werkzeuge",
-  moreHint: "Pinsel, Klassen und Zoom",
+  moreHint: "Klassen, Pinsel, Tönen und Leeren",
   brush: "Pinsel",
   brushHint: "Wie viele Beispiele ein Klick zeichnet, und ebenso jedes Stück beim Ziehen",
   brushName: "Pinselgröße, Anzahl der Punkte",
@@ -48,10 +48,6 @@ export const tools: Translation<typeof english> = {
   zoomOut: "Verkleinern",
   fit: "Einpassen",
   shading: "Tönen nach Score",
-  shadingShort: "Tönen",
-  lift: "3D-Bild",
-  liftShort: "3D",
-  live: "Live",
   liveName: "Live: nach jeder Änderung neu trainieren",
 
   legend: "Beispiele",

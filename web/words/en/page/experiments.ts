@@ -84,7 +84,7 @@ export const experiments = room("experiments", {
     }),
   notImported: (file: string, cause: string): string => `Nothing from ${file} could be kept (${cause}).`,
 
-  startOver: "Start over",
+  startOver: "Reset the page",
   startOverHint: "Shows again what the page showed at first. Undo brings back what you have now.",
   startedOver: "You have started over. Undo brings back what you had.",
 });

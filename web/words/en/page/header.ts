@@ -33,6 +33,7 @@ export const header = room("header", {
   /** What this is, in one sentence beside the title. */
   about: "Watch a perceptron learn from its mistakes.",
   lessons: "Lessons",
+  menu: "Menu",
   open: "Open",
   share: "Share",
   present: "Present",

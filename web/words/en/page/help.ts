@@ -65,9 +65,9 @@ export const help = room("help", {
   ] as readonly string[],
   tools: [
     "Choose ",
-    "Positive",
+    "Draw +",
     " or ",
-    "Negative",
+    "Draw −",
     ", then press or drag on the plot to add examples: the brush sets how many at once. ",
     "Erase",
     " removes what it touches, ",

@@ -15,7 +15,7 @@ export const targets = room("targets", {
   notation: "Notation",
 
   play: "the play button",
-  start: "the start button",
+  start: "the “start over” button",
   visit: "the visit button",
   update: "the update button",
   epoch: "the epoch button",
@@ -29,7 +29,7 @@ export const targets = room("targets", {
   order: "the order in the setup",
   compare: "the learners in the setup, to compare",
 
-  lift: "the 3-D button",
+  lift: "the 3-D tab",
   charts: "the Mistakes tab",
   comparison: "the Compare tab",
   orders: "the Order tab",

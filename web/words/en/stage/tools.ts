@@ -8,14 +8,14 @@ export const tools = room("tools", {
   tool: "Tool",
   names: {
     hand: "Hand",
-    positive: "Positive",
-    negative: "Negative",
+    positive: "Draw +",
+    negative: "Draw −",
     class: "Class",
     erase: "Erase",
     move: "Move",
   },
   hints: {
-    hand: "Drag to pan the view, or press an example to select it. A finger scrolls the page.",
+    hand: "Drag to pan the view, or press an example to select it. With any other tool, hold Space and drag, or drag with the middle button.",
     positive: "Draw positive examples",
     negative: "Draw negative examples",
     class: "Draw examples of another class",
@@ -28,7 +28,7 @@ export const tools = room("tools", {
   /** In two parts: the number between them is all that is seen. */
   className: (number: string): readonly [string, string] => ["Class ", number],
   classHint: (name: string): string => `Draw examples of class ${name}`,
-  classesHint: "Positive draws class 1, negative draws class 0.",
+  classesHint: "“Draw +” draws class 1, “Draw −” draws class 0.",
 
   edits: "Edits",
   undo: "Undo",
@@ -39,7 +39,7 @@ export const tools = room("tools", {
   redone: (now: number): string => `Redone: now ${examples(now)}.`,
 
   more: "More tools",
-  moreHint: "Brush, classes and zoom",
+  moreHint: "Classes, brush, shading and clear",
   brush: "Brush",
   brushHint: "How many examples each press, or each step of a drag, draws",
   brushName: "Brush size, number of points",
@@ -50,12 +50,6 @@ export const tools = room("tools", {
   zoomOut: "Zoom out",
   fit: "Fit view",
   shading: "Shade by score",
-  /** The same in little room: its beginning. */
-  shadingShort: "Shade",
-  lift: "3-D picture",
-  /** Its beginning. */
-  liftShort: "3-D",
-  live: "Live",
   liveName: "Live: train again after every change",
 
   legend: "Examples",
