@@ -133,6 +133,7 @@ const further: Readonly<Record<string, number>> = {
   batch: 2,
   multiclass: 13,
   "passive-aggressive": 16,
+  "second-order": 8,
 };
 
 /** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */

@@ -214,7 +214,7 @@ function zoomButtons(words: Words, from: Element): readonly RowButton[] {
  * How the stage shows the plane, training again after every change, and what takes all examples away.
  * @param leave closes what they are in: after the last of them the stage is drawn on.
  */
-function pictureButtons(frame: Frame & Frame, dispatch: Dispatch, leave: () => void): readonly RowButton[] {
+function pictureButtons(frame: Frame, dispatch: Dispatch, leave: () => void): readonly RowButton[] {
   const { state, words } = frame;
   const shade = {
     name: words.room(said).shading,

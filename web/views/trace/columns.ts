@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
 import type { FeaturesOf } from "../../state/document/notation/feature-text.js";
 import { labelText, quantized, residual, signText } from "../../state/document/notation/labels.js";
-import { hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import { addsExample, hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import type { Frame, TraceView } from "../../state/runs/frame.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import {
@@ -107,6 +107,6 @@ export function writingOf({ pane: { learner }, state }: Frame): TraceWriting {
 
 function updateLook({ pane: { learner, features }, state, words }: Frame): UpdateLook {
   const size = hasWeights(learner) ? features.length + (state.bias ? 1 : 0) : 1;
-  const { objective, labels } = traitsOf(learner);
-  return { size, labels: objective ? "many" : labels, precision: state.ui.precision, words };
+  const { labels } = traitsOf(learner);
+  return { size, labels: addsExample(learner) ? labels : "many", precision: state.ui.precision, words };
 }

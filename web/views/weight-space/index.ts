@@ -6,7 +6,7 @@ import type { Notation } from "../../state/document/notation/notation.js";
 import { MINUS } from "../../state/document/notation/numbers.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import { addsExample, isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { hyperplane, type RegionView } from "../../state/runs/frame.js";
 import { openLayer } from "../../ui/canvas/layer.js";
@@ -180,7 +180,7 @@ class PpWeightSpace extends ThrottledView {
       <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
       <div class="pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
         <p>${text}</p>
-        <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : say.about}</p>
+        <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : aboutText(frame)}</p>
       </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>
@@ -288,6 +288,11 @@ function button(name: string, sign: string, press: () => void): TemplateResult {
   >
     <span title=${name}>${sign}</span>
   </button>`;
+}
+
+function aboutText({ pane, words }: Frame): string {
+  const say = words.room(weightSpace);
+  return addsExample(pane.learner) ? `${say.about} ${say.jumps}` : say.about;
 }
 
 /** Why there is no plane of weights; null where there is one. */

@@ -64,15 +64,15 @@ export function readScore(
 }
 
 /** What w ← w + ηyx did to the weights, and to the score of its example: as it was met, then as it is. */
-export function changedWeights(visited: Visited): string {
+export function changedWeights(visited: Visited, said = moved(visited)): string {
   const { event, frame } = visited;
   const { effect, update } = event;
-  if (update === null || effect === undefined) return moved(visited);
+  if (update === null || effect === undefined) return said;
   const { ui } = frame.state;
   const [before, after] = [event.before, frame.pane.current].map((weights) => weightsOf(weights).bias);
   const say = frame.words.room(linear);
   const scores = [scoreNumber(effect.before, before ?? 0, ui), scoreNumber(effect.after, after ?? 0, ui)] as const;
-  return `${moved(visited)} ${say.turned(...scores, ui.precision)}`;
+  return `${said} ${say.turned(...scores, ui.precision)}`;
 }
 
 function moved({ event, frame }: Visited): string {

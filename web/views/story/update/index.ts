@@ -61,7 +61,7 @@ const primed = (letter: Maths): Maths => mathml`<msup>${letter}<mo>′</mo></msu
 /** Why an update by a multiple of the example moves its score by y·(‖x‖² + 1): three lines, and their numbers. */
 function derivation(frame: Frame, event: VisitEvent, seen: Snapshot): TemplateResult | typeof nothing {
   const { learner } = frame.pane;
-  if (event.update === null || seen.wholeEpoch || seen.of !== null) return nothing;
+  if (event.update === null || seen.added !== "example" || seen.of !== null) return nothing;
   const figures = figuresOf(frame, false);
   const { notation, text, bias, terms, equals } = figures;
   const { symbol = "η", of = "mistakes" } = storyOf(learner)?.step ?? {};
@@ -277,7 +277,7 @@ class PpUpdate extends View {
     const width = seen.length > 1 ? 130 : 260;
     return html`<div class="pp-update-figures" role="img" aria-label=${seen.map((one) => spokenPicture(one, this.words)).join(" ")}>
       ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" }, this.words)))}
-      <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions }) => this.say(updateRoom).plane(dimensions))}</span>
+      <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions, added }) => this.say(updateRoom).plane(dimensions, this.say(updateRoom).letters[added]))}</span>
     </div>`;
   }
 
@@ -320,7 +320,7 @@ class PpUpdate extends View {
     return html`
       <p class="pp-equation-note">${apartWords(frame, seen)}</p>
       ${one && updated ? strip(event, one, words) : nothing}
-      ${one && updated && !one.wholeEpoch && one.of === null ? html`<h3 class="pp-heading">${say.threeLines}</h3>` : nothing}
+      ${one && updated && one.added === "example" && one.of === null ? html`<h3 class="pp-heading">${say.threeLines}</h3>` : nothing}
       ${one ? derivation(frame, event, one) : nothing}
       ${square === null ? nothing : kernelDerivation(frame, event, square)}
       ${
@@ -329,7 +329,7 @@ class PpUpdate extends View {
           : html`<h3 class="pp-heading">${say.fourCases}</h3>
               ${casesTable(event, frame.state.ui, words, storyOf(learner)?.cases)}`
       }
-      ${one && updated && !one.wholeEpoch ? partsWithHeading(frame, event) : nothing}
+      ${one && updated && one.added !== "epoch" ? partsWithHeading(frame, event) : nothing}
     `;
   }
 
@@ -364,8 +364,8 @@ function lookOf(
   room: Pick<FigureOptions, "width" | "height" | "moment">,
   words: Words,
 ): FigureOptions {
-  const tone = seen.of !== null || seen.wholeEpoch ? "plain" : event.label > 0 ? "positive" : "negative";
-  return { ...room, tone, x: seen.wholeEpoch ? "Σ" : "x", step: stepText(seen, words) };
+  const tone = seen.of !== null || seen.added !== "example" ? "plain" : event.label > 0 ? "positive" : "negative";
+  return { ...room, tone, x: words.room(updateRoom).letters[seen.added], step: stepText(seen, words) };
 }
 
 define("pp-update", PpUpdate);
@@ -399,25 +399,27 @@ export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`<pp-update .frame=${frame} .dispatch=${dispatch}></pp-update>`;
 }
 
-/** What is added, beside its arrow: "+x", "−0.5 x". */
-function stepText({ factor, wholeEpoch }: Snapshot, words: Words): string {
+/** What is added, beside its arrow: "+x", "−0.5 x", "+Δw". */
+function stepText({ factor, added }: Snapshot, words: Words): string {
   if (factor === null) return "";
   const size = Math.abs(factor);
-  return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${wholeEpoch ? "Σ" : "x"}`;
+  const letter = words.room(updateRoom).letters[added];
+  return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${letter}`;
 }
 
 /** The angle between w and x, before and after. */
-function angleWords({ turn, factor, wholeEpoch, of }: Snapshot, words: Words): string {
+function angleWords({ turn, factor, added, of }: Snapshot, words: Words): string {
   const [before, after] = [turn.before.angle, turn.after.angle];
-  return words.room(update).angle({ of, wholeEpoch, before, after, updated: factor !== null });
+  return words.room(update).angle({ of, added, before, after, updated: factor !== null });
 }
 
 /** The picture for those who do not see it. */
 function spokenPicture(seen: Snapshot, words: Words): string {
-  const { turn, dimensions, factor } = seen;
+  const { turn, dimensions, factor, added } = seen;
   return words.room(update).spoken({
     dimensions,
     w: turn.before.length,
+    letter: words.room(update).letters[added],
     x: Math.sqrt(turn.squaredNorm),
     added: factor === null ? null : { step: stepText(seen, words), length: turn.after.length },
   });
@@ -426,7 +428,9 @@ function spokenPicture(seen: Snapshot, words: Words): string {
 /** What the visit did to the score that is told; null where that is no score of weights, or not known yet. */
 function toldEffect(frame: Frame, event: VisitEvent, seen: readonly Snapshot[]): VisitEffect | null {
   const [one] = seen;
-  const told = hasWeights(frame.pane.learner) ? one !== undefined && !one.wholeEpoch : !isBaseline(frame.pane.learner);
+  const told = hasWeights(frame.pane.learner)
+    ? one !== undefined && one.added !== "epoch"
+    : !isBaseline(frame.pane.learner);
   return (told && event.effect) || null;
 }
 
@@ -459,14 +463,14 @@ function endWords(event: VisitEvent, told: VisitEffect, words: Words): TemplateR
 
 /** What the angle leaves out, where there is a bias apart. */
 function apartWords({ state, pane, words }: Frame, [seen]: readonly Snapshot[]): string {
-  if (!seen || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
+  if (seen?.added !== "example" || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
   return words.room(update).biasApart;
 }
 
 /** Above 90° the score is negative, where nothing but w and x makes it. */
 function rightAngleWords(frame: Frame, event: VisitEvent, [seen]: readonly Snapshot[]): string {
   const exact = !frame.state.bias || isWeight(frame.state.ui);
-  if (!exact || !seen || seen.of !== null || seen.wholeEpoch || seen.turn.before.angle === null) return "";
+  if (!exact || !seen || seen.of !== null || seen.added !== "example" || seen.turn.before.angle === null) return "";
   if (event.score === 0) return "";
   const say = frame.words.room(update);
   return seen.turn.before.angle > 90 ? say.above90 : say.below90;
