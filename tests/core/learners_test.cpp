@@ -35,6 +35,7 @@ const Case cases[] = {
     {"kernel_rbf", LearnerKind::kernel, {2, 2, 1, 0.7}, {0, 2, 1, 1, 0}},
     {"nearest_neighbours", LearnerKind::nearest_neighbours, {3}, {1}},
     {"decision_tree", LearnerKind::decision_tree, {2}, {3}},
+    {"second_order", LearnerKind::second_order, {0.3}, {1}},
 };
 
 bool is_baseline(LearnerKind kind) {
