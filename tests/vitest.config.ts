@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { alias } from "../web/tooling/vite/alias.mjs";
 import { lessons } from "../web/tooling/vite/lessons.mjs";
 import { css } from "../web/tooling/vite/mixins.mjs";
@@ -24,6 +25,34 @@ const ofTheSite = [
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";
 
+/** Files that take longest, though they are short: one that began late would leave all processors but its own idle. */
+const longest = [
+  "walk/page",
+  "walk/room",
+  "leaks",
+  "walk/signs",
+  "keyboard",
+  "main",
+  "walk/questions",
+  "hosts/memory",
+  "quiz",
+  "dragging",
+].map((name) => `/tests/browser/${name}.test.ts`);
+
+/** These first; then, as Vitest has it, those that took longer, or are larger where nothing is known. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+/** `--sequence.shuffle.files` asks for an order of its own. */
+const shuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
+
 const inBrowsers = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -42,6 +71,7 @@ export default defineConfig({
   test: {
     // Time for browsers to end.
     teardownTimeout: 30_000,
+    ...(shuffled ? {} : { sequence: { sequencer: LongestFirst } }),
     // Components are tested with Lit's development build, which begins by saying so.
     onConsoleLog: (log) => !log.startsWith("Lit is in dev mode"),
     projects: [

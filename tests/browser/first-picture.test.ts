@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBare, serveSite } from "./playground.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("what the page shows before its script has run", (getBrowser) => {
@@ -10,12 +10,13 @@ describeOneBrowser("what the page shows before its script has run", (getBrowser)
   });
   afterAll(() => server.close());
 
-  test.each([
+  const windows = [
     [1366, 768],
     [1920, 1080],
     [600, 900],
     [390, 844],
-  ])("stands where the page then has it: at %i × %i", async (width, height) => {
+  ] as const;
+  test.each(sampled(windows, 0, 2, 3))("stands where the page then has it: at %i × %i", async (width, height) => {
     const page = await openBare(getBrowser(), server, { width, height });
     const { before, after } = await page.evaluate(() => {
       const playground = document.querySelector("perceptron-playground");

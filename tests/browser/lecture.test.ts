@@ -313,7 +313,7 @@ describeOneBrowser("the example that comes next", (getBrowser) => {
     [1920, 1080],
     [390, 844],
   ] as const;
-  test.each(sampled(windows, 2, 3))(
+  test.each(sampled(windows, 2))(
     "is ringed where it is drawn, at %i×%i, in each size of text",
     async (width, height) => {
       const page = await openPlayground(getBrowser(), server, "?present=true", { width, height });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { key, openPlayground, press, pressButton, ready, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const hall = { width: 1280, height: 720 };
@@ -59,7 +59,7 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test.each(["xor", "blobs"])(
+  test.each(sampled(["xor", "blobs"], 0))(
     "nothing moves while visits to %s are made, and the stage has its share",
     async (data) => {
       page = await openPlayground(getBrowser(), server, `?present=true&visit=1&data=${data}`, hall);

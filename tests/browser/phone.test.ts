@@ -13,8 +13,9 @@ const phones = [
 
 const lying = phones[2];
 
-/** The small one is laid out as the other. */
-const looked = sampled(phones, 0, 2);
+/** The small one is laid out as the other. Each of what is much alike is looked at on one of them. */
+const upright = sampled(phones, 0);
+const lengthwise = sampled(phones, 2);
 
 /** How many pixels below its top edge an element of the playground goes on in sight: down to the tabs or the verdict. */
 const shownOf = (page: Page, selector: string): Promise<number> =>
@@ -73,18 +74,21 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     return page;
   };
 
-  test.each(looked)("at %i × %i a lesson chosen in the settings shows itself, and begins in sight", async (...size) => {
-    await open("", size);
-    await press(page, { role: "tab", name: "Settings" });
-    await pressButton(page, "Lessons");
-    await pressButton(page, /A neuron decides/);
-    await expect.poll(() => shownOf(page, ".pp-guide-heading")).toBeGreaterThan(15);
-    // Not the heading alone.
-    await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
-    expect(await page.problems()).toEqual([]);
-  });
+  test.each(upright)(
+    "at %i × %i a lesson chosen in the settings shows itself, and begins in sight",
+    async (...size) => {
+      await open("", size);
+      await press(page, { role: "tab", name: "Settings" });
+      await pressButton(page, "Lessons");
+      await pressButton(page, /A neuron decides/);
+      await expect.poll(() => shownOf(page, ".pp-guide-heading")).toBeGreaterThan(15);
+      // Not the heading alone.
+      await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
 
-  test.each(looked)(
+  test.each(lengthwise)(
     "at %i × %i a question chosen in the settings shows itself, and begins in sight",
     async (...size) => {
       await open("", size);
@@ -98,57 +102,55 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(sampled(phones, 1, 2))(
-    "at %i × %i the lists leave room for their rows, and can always be closed",
-    async (...size) => {
-      await open("", size);
-      await pressButton(page, "Lessons");
-      await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
-      await page.evaluate(() => {
-        const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-lessons");
-        panel?.scrollTo(0, panel.scrollHeight);
-      });
-      await painted(page);
-      expect(await shownOf(page, ".pp-lessons .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
-      expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
-    },
-  );
+  test.each(lengthwise)("at %i × %i the lists leave room for their rows, and can always be closed", async (...size) => {
+    await open("", size);
+    await pressButton(page, "Lessons");
+    await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
+    await page.evaluate(() => {
+      const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-lessons");
+      panel?.scrollTo(0, panel.scrollHeight);
+    });
+    await painted(page);
+    expect(await shownOf(page, ".pp-lessons .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
+    expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
+  });
 
-  test.each([
+  const verdicts = [
     ["?lesson=1.1", lying],
     ["?lesson=1.1", [360, 640]],
     ["?data=three-classes&learner=multiclass", lying],
     ["?data=three-classes&learner=multiclass", [390, 844]],
     ["#", [360, 640]],
-  ] as const)("of %s the verdict is read to its end in a window of %s", async (query, size) => {
-    await open(query === "#" ? "" : query, size);
-    if (query === "#") {
-      await pressButton(page, "Clear");
-    }
-    await painted(page);
-    expect(await cutVerdict(page)).toEqual([]);
-    await page.close();
-    // The same window of a computer that is zoomed.
-    await open(query === "#" ? "" : query, [720, 450], false);
-    expect(await cutVerdict(page)).toEqual([]);
-  });
-
-  test.each(sampled(phones, 1, 2))(
-    "at %i × %i the tab that is open is in sight, whoever has opened it",
-    async (...size) => {
-      for (const query of ["?drawer=trace", "?lesson=10.4"]) {
-        await open(query, size);
-        const tab = '.pp-tabs-views > .pp-tab[aria-selected="true"]';
-        await expect.poll(() => shownOf(page, tab), { message: query }).toBeGreaterThan(30);
-        const { x, width } = await page.box(tab);
-        expect(x + width).toBeLessThanOrEqual(size[0]);
-        await page.close();
+  ] as const;
+  test.each(sampled(verdicts, 1, 2, 4))(
+    "of %s the verdict is read to its end in a window of %s",
+    async (query, size) => {
+      await open(query === "#" ? "" : query, size);
+      if (query === "#") {
+        await pressButton(page, "Clear");
       }
-      await open("", size);
+      await painted(page);
+      expect(await cutVerdict(page)).toEqual([]);
+      await page.close();
+      // The same window of a computer that is zoomed.
+      await open(query === "#" ? "" : query, [720, 450], false);
+      expect(await cutVerdict(page)).toEqual([]);
     },
   );
 
-  test.each([["10.4"], ["2.5"], ["8.5"]])(
+  test.each(lengthwise)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
+    for (const query of ["?drawer=trace", "?lesson=10.4"]) {
+      await open(query, size);
+      const tab = '.pp-tabs-views > .pp-tab[aria-selected="true"]';
+      await expect.poll(() => shownOf(page, tab), { message: query }).toBeGreaterThan(30);
+      const { x, width } = await page.box(tab);
+      expect(x + width).toBeLessThanOrEqual(size[0]);
+      await page.close();
+    }
+    await open("", size);
+  });
+
+  test.each(sampled([["10.4"], ["2.5"], ["8.5"]], 1))(
     "the step %s, which is about a part of the drawer, is read beside it where the phone lies",
     async (step) => {
       await open(`?lesson=${step}`, lying);
@@ -165,7 +167,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(looked)(
+  test.each(upright)(
     "at %i × %i the tab Weights shows the weights during a lesson, and Lesson the step",
     async (...size) => {
       await open("?lesson=1.1", size);

@@ -14,7 +14,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("presets", (getBrowser) => {
@@ -110,6 +110,11 @@ describeOneBrowser("presets", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  // Of those that are drawn by a rule, some; and each that is read from a table, has more classes or is of words.
+  const tried = (names: readonly string[]) => {
+    const of = (name: string) => names.indexOf(name);
+    return sampled(names, 0, of("xor"), of("iris"), of("three-classes"), of("reviews"), names.length - 1);
+  };
   test("every preset loads and plays", async () => {
     await choosePace(page, "1000");
     const names = await page.evaluate(() => {
@@ -117,7 +122,7 @@ describeOneBrowser("presets", (getBrowser) => {
       return Array.from(root?.querySelectorAll<HTMLInputElement>(".pp-preset > input") ?? [], ({ value }) => value);
     });
     expect(names.length).toBeGreaterThanOrEqual(13);
-    for (const name of names) {
+    for (const name of tried(names)) {
       await preset(name);
       const { data } = await state(page);
       expect(data).toMatchObject(name === "reviews" ? { kind: "reviews" } : { kind: "preset", name });

@@ -175,7 +175,6 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
       ] as const,
       0,
       1,
-      4,
     ),
   )("in 360 pixels nothing of %s is cut off", async (query) => {
     page = await openPlayground(getBrowser(), server, query, { width: 360, height: 640 });

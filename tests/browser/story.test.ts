@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, pressButton, serveSite, state, story, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
@@ -32,7 +32,7 @@ describeOneBrowser("the story", (getBrowser, _engine) => {
   afterEach(() => page?.close());
   afterAll(() => server.close());
 
-  test.each(["?speed=30", "?data=xor&speed=30"])(
+  test.each(sampled(["?speed=30", "?data=xor&speed=30"], 1))(
     "keeps the weights where they are while it plays: %s",
     async (query) => {
       page = await openPlayground(getBrowser(), server, query);

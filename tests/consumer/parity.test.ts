@@ -62,6 +62,7 @@ const models: readonly RunSpec[] = [
   ...specs,
   { ...common, learner: { kind: "nearest-neighbours", k: 3 } },
   { ...common, learner: { kind: "decision-tree", maxDepth: 3 }, features: ["x1", "x2*x3"] },
+  { ...common, learner: { kind: "second-order", ridge: 0.5 }, scaling: "standardize" },
   { ...common, learner: { kind: "averaged" }, scaling: "min-max", features: ["x1*x2", "x3^3"] },
   { ...common, learner: { kind: "kernel", kernel: { kind: "rbf", gamma: 0.37 } }, scaling: "standardize" },
   { ...classes, scaling: "unit-norm", bias: false },

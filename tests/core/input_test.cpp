@@ -205,7 +205,7 @@ TEST(Input, SettingsMustBeInRange) {
   none.max_updates = 0;
   expect_error(none, Status::out_of_range, Field::max_updates);
   EXPECT_EQ(error_of(none).message(), "max_updates must be a whole number from 1 to 1000.");
-  for (const double bad : {11.0, -1.0, 0.5, 255.0, 256.0, not_a_number}) {
+  for (const double bad : {static_cast<double>(LearnerKind::own), -1.0, 0.5, 255.0, 256.0, not_a_number}) {
     const auto options = bindings::read_options({bad, {}, {}});
     EXPECT_EQ(options.error().status, Status::unknown) << bad;
     EXPECT_EQ(options.error().field, Field{"learner.kind"});

@@ -157,8 +157,8 @@ TEST_P(DroppedUpdates, AreToldToSeveralThreads) {
 INSTANTIATE_TEST_SUITE_P(Journal, DroppedUpdates,
                          testing::Values(LearnerKind::perceptron, LearnerKind::margin, LearnerKind::averaged,
                                          LearnerKind::voted, LearnerKind::pocket, LearnerKind::batch,
-                                         LearnerKind::passive_aggressive, LearnerKind::multiclass,
-                                         LearnerKind::kernel));
+                                         LearnerKind::passive_aggressive, LearnerKind::multiclass, LearnerKind::kernel,
+                                         LearnerKind::second_order));
 
 /// What a run keeps levels, however long it goes on.
 TEST(Journal, TakesNoMoreThanItsShare) {

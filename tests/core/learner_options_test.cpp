@@ -48,6 +48,8 @@ TEST(LearnerOptions, BadOnesNameTheirField) {
   add(LearnerKind::kernel, {0, 2, 1, 1, 0}, 4, {4, -1, nan}, Status::unknown, Field{"learner.tie"});
   add(LearnerKind::nearest_neighbours, {1}, 0, {0, -1, 1.5, 1000, nan}, Status::out_of_range, Field{"learner.k"});
   add(LearnerKind::decision_tree, {1}, 0, {0, -1, 1.5, 33, nan}, Status::out_of_range, Field{"learner.max_depth"});
+  add(LearnerKind::second_order, {1}, 0, {0, -1, 1e-50, 1.1e6, nan, infinity}, Status::out_of_range,
+      Field{"learner.ridge"});
   for (const Bad& bad : all) {
     const Error error = error_of(of(bad.learner, bad.settings, xor_spec()));
     EXPECT_EQ(error.status, bad.status) << bad.field.name;
@@ -86,6 +88,7 @@ static_assert(every_member_has_a_row<MulticlassOptions>);
 static_assert(every_member_has_a_row<KernelOptions>);
 static_assert(every_member_has_a_row<NearestNeighboursOptions>);
 static_assert(every_member_has_a_row<DecisionTreeOptions>);
+static_assert(every_member_has_a_row<SecondOrderOptions>);
 
 template <class Options, class Value>
 static void expect_row(const Option<Options, Value>& row) {
@@ -110,6 +113,7 @@ TEST(LearnerOptions, RowsSayWhatTheyAllow) {
   std::apply(expect_rows, KernelOptions::rows());
   std::apply(expect_rows, NearestNeighboursOptions::rows());
   std::apply(expect_rows, DecisionTreeOptions::rows());
+  std::apply(expect_rows, SecondOrderOptions::rows());
 }
 
 TEST(LearnerOptions, WithoutWeightsHaveNoInitialOnes) {

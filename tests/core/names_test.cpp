@@ -46,7 +46,7 @@ void expect_names(Enum last) {
 TEST(Names, AreOfEachMember) {
   expect_names(Scaling::unit_norm);
   expect_names(OrderKind::custom);
-  expect_names(LearnerKind::decision_tree);
+  expect_names(LearnerKind::second_order);
   expect_names(TieRule::positive);
   expect_names(KernelKind::rbf);
   expect_names(Aggressiveness::pa_2);

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <memory>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,6 +14,13 @@
 #include "run/run_inside.hpp"
 
 namespace perceptron::test {
+
+/// How many of so many cases are tried: `few` in `npm test`; all of them in `npm run test:all`, which says
+/// JOURNEYS=all.
+inline std::size_t sampled(std::size_t all, std::size_t few) {
+  const char* const journeys = std::getenv("JOURNEYS");
+  return journeys && std::string_view(journeys) == "all" ? all : few;
+}
 
 inline RunSpec spec_of(std::vector<double> X, std::vector<double> y) {
   RunSpec spec;

@@ -69,7 +69,7 @@ TEST_P(InTwoThreads, RunsOfOneSpecAreWhatTheyAreInOne) {
 INSTANTIATE_TEST_SUITE_P(Threads, InTwoThreads,
                          testing::Values(LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::voted,
                                          LearnerKind::pocket, LearnerKind::batch, LearnerKind::passive_aggressive,
-                                         LearnerKind::kernel));
+                                         LearnerKind::kernel, LearnerKind::second_order));
 
 /// What one feature map has learned is read by both.
 TEST(Threads, MapRowsByOneFeatureMap) {

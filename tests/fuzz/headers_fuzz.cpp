@@ -21,7 +21,7 @@ LearnerOptions any_options(Bytes& bytes) {
   const auto tie = any_enum<TieRule>(bytes, 3);
   const auto whole = [&] { return static_cast<std::uint32_t>(any_size(bytes, 5)); };
   const double rate = bytes.ConsumeBool() ? 1 : any_double(bytes);
-  switch (bytes.ConsumeIntegralInRange(0, 10)) {
+  switch (bytes.ConsumeIntegralInRange(0, 11)) {
     case 0: return PerceptronOptions{rate, tie};
     case 1: return AveragedOptions{rate, tie};
     case 2: return VotedOptions{rate, tie};
@@ -32,6 +32,7 @@ LearnerOptions any_options(Bytes& bytes) {
     case 7: return MulticlassOptions{whole()};
     case 8: return KernelOptions{any_enum<KernelKind>(bytes, 2), whole(), any_double(bytes), any_double(bytes), tie};
     case 9: return NearestNeighboursOptions{whole()};
+    case 10: return SecondOrderOptions{any_double(bytes)};
     default: return DecisionTreeOptions{whole()};
   }
 }

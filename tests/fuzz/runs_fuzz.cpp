@@ -10,7 +10,7 @@ using namespace perceptron::fuzz;
 namespace {
 
 LearnerOptions any_learner(Bytes& bytes) {
-  const auto kind = static_cast<LearnerKind>(bytes.ConsumeIntegralInRange(0, 10));
+  const auto kind = static_cast<LearnerKind>(bytes.ConsumeIntegralInRange(0, 11));
   const auto tie = static_cast<TieRule>(bytes.ConsumeIntegralInRange(0, 3));
   const auto rate = [&] { return bytes.PickValueInArray({1.0, 0.5, 1e-3}); };
   switch (kind) {
@@ -28,6 +28,7 @@ LearnerOptions any_learner(Bytes& bytes) {
     case LearnerKind::nearest_neighbours:
       return NearestNeighboursOptions{bytes.ConsumeIntegralInRange<std::uint32_t>(1, 5)};
     case LearnerKind::decision_tree: return DecisionTreeOptions{bytes.ConsumeIntegralInRange<std::uint32_t>(1, 4)};
+    case LearnerKind::second_order: return SecondOrderOptions{bytes.PickValueInArray({1.0, 1e-3, 50.0})};
     case LearnerKind::own: break;
   }
   return {};

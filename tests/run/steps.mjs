@@ -50,7 +50,7 @@ export function googleTest(preset) {
 }
 
 /** How many inputs each fuzzer is given beside its corpus: a few seconds of them, always the same. */
-const fuzzed = { boundary: 8_000, runs: 4_000, analysis: 1_000, headers: 4_000, values: 8_000 };
+const fuzzed = { boundary: 3_000, runs: 1_500, analysis: 400, headers: 1_500, values: 3_000 };
 
 /**
  * The fuzzers, each counted as a test.

@@ -139,6 +139,7 @@ const bad: readonly Bad[] = [
   ["a variant that is a number", learner("passive-aggressive", { variant: 1 }), "unknown", "learner.variant"],
   ...numberField("nearest-neighbours", "k", [0, -1, 1.5, 1000, nan, infinity]),
   ...numberField("decision-tree", "maxDepth", [0, -1, 1.5, 33, nan, infinity]),
+  ...numberField("second-order", "ridge", [...notPositive, 1e-50]),
   ...[0, 1, -1, 2.5, 1001, nan, infinity].map(
     (value): Bad => [`${value} classes`, classes({ classes: value }), "out-of-range", "learner.classes"],
   ),
@@ -298,6 +299,7 @@ describe("anything at all", () => {
     "kernel",
     "nearest-neighbours",
     "decision-tree",
+    "second-order",
   ];
 
   /** Small sizes: what is tested are kinds of values, not amounts. */

@@ -51,6 +51,7 @@ export const calls: Readonly<Record<string, Call>> = {
       ["kernel", "kernel"],
       ["nearest-neighbours", "k"],
       ["decision-tree", "maxDepth"],
+      ["second-order", "ridge"],
     ].map(([kind = "", field = ""]) => [`createRun({ learner: ${kind}, ${field} })`, learner(kind, field)]),
   ),
   "createRun({ features: […] })": (value) => disposed(engine.createRun({ ...good, features: [value] })),

@@ -21,6 +21,7 @@ const cases: readonly (readonly [learner: LearnerSpec, current: Shape, model: Sh
   [{ kind: "kernel", kernel: { kind: "rbf", gamma: 5 } }, "dual", "dual"],
   [{ kind: "nearest-neighbours", k: 3 }, null, "k"],
   [{ kind: "decision-tree", maxDepth: 2 }, null, "nodes"],
+  [{ kind: "second-order", ridge: 0.5 }, "linear", "linear"],
 ];
 
 function specFor(learner: LearnerSpec): RunSpec {

@@ -211,6 +211,7 @@ const learnersByName: Readonly<Record<LearnerSpec["kind"], (settings: readonly s
   }),
   "nearest-neighbours": ([k]) => ({ kind: "nearest-neighbours", k: Number(k) }),
   "decision-tree": ([maxDepth]) => ({ kind: "decision-tree", maxDepth: Number(maxDepth) }),
+  "second-order": ([ridge]) => ({ kind: "second-order", ridge: Number(ridge) }),
 };
 
 function rosenblatt([rate, tie]: readonly (string | undefined)[]): { learningRate: number; tie: TieRule } {

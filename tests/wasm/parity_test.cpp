@@ -31,9 +31,9 @@ Enum member(const std::array<std::string_view, size>& words, const std::string& 
 
 constexpr std::array<std::string_view, 5> orders{"given", "positives-first", "shuffle-once", "shuffle-each-epoch",
                                                  "custom"};
-constexpr std::array<std::string_view, 11> learners{
-    "perceptron", "margin", "averaged",           "voted",         "pocket", "batch", "passive-aggressive",
-    "multiclass", "kernel", "nearest-neighbours", "decision-tree",
+constexpr std::array<std::string_view, 12> learners{
+    "perceptron", "margin", "averaged",           "voted",         "pocket",       "batch", "passive-aggressive",
+    "multiclass", "kernel", "nearest-neighbours", "decision-tree", "second-order",
 };
 constexpr std::array<std::string_view, 4> scalings{"none", "standardize", "min-max", "unit-norm"};
 

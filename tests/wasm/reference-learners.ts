@@ -8,6 +8,7 @@ import type {
   PassiveAggressiveSpec,
   PerceptronSpec,
   PocketSpec,
+  SecondOrderSpec,
   TieRule,
   VotedSpec,
 } from "../../web/engine/index.js";
@@ -21,6 +22,7 @@ export type ReferenceLearner = Required<
   | MarginSpec
   | BatchSpec
   | PassiveAggressiveSpec
+  | SecondOrderSpec
   | MulticlassSpec
   | KernelSpec
 >;
@@ -132,6 +134,41 @@ function passiveAggressive({ variant, C }: Required<PassiveAggressiveSpec>, bias
   };
 }
 
+/** Bierman's update of U·D·Uᵀ, column by column: what is above U's diagonal of ones, then the number of D. */
+function secondOrder({ X, y, bias }: Problem, state: Float64Array, ridge: number): Machine {
+  const columns = Array.from(state, (_, j) => [...new Array<number>(j).fill(0), 1 / ridge]);
+  return {
+    state,
+    visit: (example) => {
+      const x = X[example] ?? [];
+      const label = y[example] ?? 0;
+      const score = scoreOf(state, x);
+      const mistake = label * score <= 0;
+      if (!mistake) return { score, mistake, updated: false, unsettled: false };
+      const s: number[] = [];
+      let length = 1;
+      columns.forEach((column, j) => {
+        const f = dot(column, x.slice(0, j)) + (x[j] ?? (bias ? 1 : 0));
+        const before = length;
+        const v = (column[j] ?? 0) * f;
+        length += v * f;
+        column[j] = (column[j] ?? 0) * (before / length);
+        for (let i = 0; i < j; i++) {
+          const u = column[i] ?? 0;
+          column[i] = u - (f / before) * (s[i] ?? 0);
+          s[i] = (s[i] ?? 0) + u * v;
+        }
+        s.push(v);
+      });
+      const c = (label - score) / length;
+      s.forEach((value, j) => {
+        state[j] = (state[j] ?? 0) + c * value;
+      });
+      return { score, mistake, updated: true, unsettled: true };
+    },
+  };
+}
+
 function batch(problem: Problem, state: Float64Array, { learningRate, tie, tolerance }: Required<BatchSpec>): Machine {
   const { X, y, bias } = problem;
   const look = (example: number) => {
@@ -236,6 +273,8 @@ export function machineOf(problem: Problem & { learner: ReferenceLearner }, star
       return online(problem, state, withMargin(learner.learningRate, learner.margin));
     case "passive-aggressive":
       return online(problem, state, passiveAggressive(learner, bias));
+    case "second-order":
+      return secondOrder(problem, state, learner.ridge);
     case "batch":
       return batch(problem, state, learner);
     case "multiclass":

@@ -47,6 +47,7 @@ export const learners = {
     variant: fc.constantFrom("pa" as const, "pa-1" as const, "pa-2" as const),
     C: positive,
   }),
+  "second-order": fc.record({ kind: kind("second-order"), ridge: positive }),
   multiclass: fc.record({ kind: kind("multiclass"), classes: fc.integer({ min: 2, max: 5 }) }),
   kernel: fc.record({
     kind: kind("kernel"),

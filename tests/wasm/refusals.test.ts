@@ -61,6 +61,7 @@ describe("what the boundary refuses", () => {
     [{ kind: "perceptron", learningRate: 0 }, "learner.learningRate"],
     [{ kind: "decision-tree", maxDepth: 2 ** 32 + 3 }, "learner.maxDepth"],
     [{ kind: "passive-aggressive", C: 0 }, "learner.C"],
+    [{ kind: "second-order", ridge: 0 }, "learner.ridge"],
     [{ kind: "kernel", kernel: { kind: "polynomial", degree: 1.5 } }, "learner.kernel.degree"],
   ])("%o", (learner, field) => {
     expect(create({ learner })).toMatchObject({ code: "out-of-range", field });

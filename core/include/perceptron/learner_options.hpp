@@ -14,6 +14,7 @@
 #include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/learners/perceptron.hpp"
 #include "perceptron/learners/pocket.hpp"
+#include "perceptron/learners/second_order.hpp"
 #include "perceptron/learners/voted.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/update_rule.hpp"
@@ -32,7 +33,8 @@
   learner(multiclass, "multiclass", MulticlassOptions)                        \
   learner(kernel, "kernel", KernelOptions)                                    \
   learner(nearest_neighbours, "nearest-neighbours", NearestNeighboursOptions) \
-  learner(decision_tree, "decision-tree", DecisionTreeOptions)
+  learner(decision_tree, "decision-tree", DecisionTreeOptions)                \
+  learner(second_order, "second-order", SecondOrderOptions)
 // clang-format on
 
 #define PERCEPTRON_KIND(kind, name, Options) kind,

@@ -91,15 +91,18 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
       });
     });
 
-  test.each(["/latin.html", "/japanese.html"])("reads its script in the encoding of the page: %s", async (path) => {
-    page = await openHost(getBrowser(), silent, path);
-    await allReady(page);
-    const texts = await page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      return root?.querySelector('[data-part="setup"]')?.textContent ?? "";
-    });
-    expect(texts).toContain("x₁");
-  });
+  test.each(sampled(["/latin.html", "/japanese.html"], 1))(
+    "reads its script in the encoding of the page: %s",
+    async (path) => {
+      page = await openHost(getBrowser(), silent, path);
+      await allReady(page);
+      const texts = await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return root?.querySelector('[data-part="setup"]')?.textContent ?? "";
+      });
+      expect(texts).toContain("x₁");
+    },
+  );
 
   test("whatever the page does to its elements, it stands as in a page that does nothing", async () => {
     await open("/plain.html");
@@ -117,7 +120,7 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
     expect(await look()).toEqual(plain);
   });
 
-  test.each(sampled(Object.keys(parents), 0, 2, 6))("has a width in a parent that asks for it: %s", async (name) => {
+  test.each(sampled(Object.keys(parents), 0, 6))("has a width in a parent that asks for it: %s", async (name) => {
     await open(`/${name}.html`);
     const wide = (await page.box("perceptron-playground")).width;
     expect(wide).toBeGreaterThan(900);

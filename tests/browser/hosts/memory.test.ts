@@ -62,7 +62,9 @@ describe.skipIf(!available)("what elements hold", { timeout: 120_000 }, () => {
       "/twelve.html": hostPage('<perceptron-playground data="and"></perceptron-playground>'.repeat(12) + moduleTag),
     });
     const executablePath =
-      process.env["CHROMIUM"] ?? findExecutable("chromium", "chromium-browser", "google-chrome") ?? "";
+      process.env["CHROMIUM"] ??
+      findExecutable("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome") ??
+      "";
     browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   });
   afterAll(() => Promise.all([server.close(), browser.close()]));
@@ -92,7 +94,7 @@ describe.skipIf(!available)("what elements hold", { timeout: 120_000 }, () => {
   });
 
   // What leaks does so in each round.
-  const times = everyJourney ? 200 : 60;
+  const times = everyJourney ? 200 : 32;
   test("put in and taken out again and again they leave nothing", { timeout: 480_000 }, async () => {
     const page = await open("/empty.html");
     const cycle = (times: number) =>

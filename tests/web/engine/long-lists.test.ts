@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import type { RunSpec } from "../../../web/engine/types.js";
 import { counted, longest } from "../counted-list.js";
+import { sampled } from "../sampled.js";
 import { engine } from "../state/engine.js";
 
 const [X, y] = [
@@ -77,7 +78,7 @@ it.each(Object.entries(places))("a list as long as can be as %s is refused befor
 });
 
 it.each(Object.entries(places))("a long list of holes as %s is refused at once", (_, give) => {
-  for (const length of [2 ** 16, 2 ** 20, 2 ** 23, 2 ** 24]) {
+  for (const length of [2 ** 16, 2 ** 24, 2 ** 20, 2 ** 23].slice(0, sampled(4, 2))) {
     const { list, looks } = counted(length);
     expect(() => give(list)).toThrow(PlaygroundError);
     // Of features there may be 2^16.

@@ -16,6 +16,7 @@ const kinds: readonly LearnerKind[] = [
   "pocket",
   "batch",
   "passive-aggressive",
+  "second-order",
   "multiclass",
   "kernel",
   "nearest-neighbours",

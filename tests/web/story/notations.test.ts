@@ -68,6 +68,7 @@ describe("the other learners", () => {
   it.each([
     ["margin", "(2y−1)·a"],
     ["passive-aggressive", "(2y−1)·a"],
+    ["second-order", "(2y−1)"],
     ["batch", "e =y−q"],
   ] as const)("write the label of %s", (kind, words) => {
     const { frame } = benchOf({ labels: "zero-one" }, 2, { learners: [{ kind }] });

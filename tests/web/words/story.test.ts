@@ -160,15 +160,15 @@ describe("the example that a visit looked at", () => {
 describe("the angle of an update", () => {
   it("is told whatever of it is there", () => {
     for (const of of [null, "2"])
-      for (const wholeEpoch of [true, false])
+      for (const added of ["example", "epoch", "step"] as const)
         for (const before of [null, 30.04])
           for (const after of [null, 90])
             for (const updated of [true, false]) {
-              const said = update.english.angle({ of, wholeEpoch, before, after, updated });
+              const said = update.english.angle({ of, added, before, after, updated });
               if (updated && before === null && after === null) expect(said).toBe("");
               else expect(whole(said).includes("30°")).toBe(before !== null && (!updated || after !== null));
             }
-    whole(update.english.spoken({ dimensions: 3, w: 1, x: 2, added: { step: "+x", length: 3 } }));
-    whole(update.english.spoken({ dimensions: 1, w: 1, x: 2, added: null }));
+    whole(update.english.spoken({ dimensions: 3, w: 1, letter: "x", x: 2, added: { step: "+x", length: 3 } }));
+    whole(update.english.spoken({ dimensions: 1, w: 1, letter: "x", x: 2, added: null }));
   });
 });

@@ -110,4 +110,5 @@ export const learnerModels = {
   kernel: { current: columns(alphaColumns), model: columns(alphaColumns) },
   "nearest-neighbours": { current: nothing, model: row(neighboursColumns) },
   "decision-tree": { current: nothing, model: nodes(nodeColumns) },
+  "second-order": { current: linear, model: linear },
 };

@@ -53,6 +53,9 @@ export const learnerOptions = {
   "decision-tree": {
     maxDepth: { default: 3, min: 1, max: 32, whole: true },
   },
+  "second-order": {
+    ridge: { default: 1, min: 1e-50, above: true, max: 1e6 },
+  },
 } as const;
 
 export interface PerceptronOptions {
@@ -134,4 +137,9 @@ export interface NearestNeighboursOptions {
 export interface DecisionTreeOptions {
   /** A whole number from 1 to 32. Default 3. */
   readonly maxDepth?: number;
+}
+
+export interface SecondOrderOptions {
+  /** A number above 1e-50 and at most 1e6. Default 1. */
+  readonly ridge?: number;
 }

@@ -29,6 +29,7 @@ export const learnerKinds = [
   "kernel",
   "nearest-neighbours",
   "decision-tree",
+  "second-order",
 ] as const;
 
 /** In the order of `Scaling` in C++. */

@@ -10,6 +10,7 @@ import type {
   PassiveAggressiveOptions,
   PerceptronOptions,
   PocketOptions,
+  SecondOrderOptions,
   VotedOptions,
 } from "../generated/learner-options.js";
 import type { kernelKinds, tieRules, variants } from "../generated/names.js";
@@ -92,6 +93,11 @@ export interface DecisionTreeSpec extends DecisionTreeOptions {
   readonly kind: "decision-tree";
 }
 
+/** Knows the spread of its mistakes, and moves less along what they have in common (Cesa-Bianchi et al. 2005). */
+export interface SecondOrderSpec extends SecondOrderOptions {
+  readonly kind: "second-order";
+}
+
 /** One member per learner; adding a learner adds a member here and an entry in learners/. */
 export type LearnerSpec =
   | PerceptronSpec
@@ -101,6 +107,7 @@ export type LearnerSpec =
   | PocketSpec
   | BatchSpec
   | PassiveAggressiveSpec
+  | SecondOrderSpec
   | MulticlassSpec
   | KernelSpec
   | NearestNeighboursSpec

@@ -62,6 +62,8 @@ export interface Traits {
   readonly byWeightsAlone?: boolean;
   /** Each step is as long as its loss asks for. */
   readonly stepsByLoss?: boolean;
+  /** What an update adds is no multiple of its example. */
+  readonly stepsAside?: boolean;
   /** Of one that is not trained visit by visit: whether it keeps the examples as they are, or is fitted to them. */
   readonly fit?: "none" | "fitted";
   /** Its steps may come ever nearer to a separating hyperplane and never reach one. */

@@ -10,6 +10,7 @@ import { nearestNeighbours } from "./nearest-neighbours.js";
 import { passiveAggressive } from "./passive-aggressive.js";
 import { perceptron } from "./perceptron.js";
 import { pocket } from "./pocket.js";
+import { secondOrder } from "./second-order.js";
 import { voted } from "./voted.js";
 
 /** The registration of learners, in the order the page lists them: one line each. */
@@ -21,6 +22,7 @@ const learners = {
   margin,
   batch,
   "passive-aggressive": passiveAggressive,
+  "second-order": secondOrder,
   multiclass,
   kernel,
   "nearest-neighbours": nearestNeighbours,

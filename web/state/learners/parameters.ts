@@ -13,6 +13,7 @@ export const learnerParameters = [
   "gamma",
   "k",
   "max-depth",
+  "ridge",
 ] as const;
 
 export type LearnerParameter = (typeof learnerParameters)[number];

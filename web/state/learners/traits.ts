@@ -65,6 +65,12 @@ export function stepsByLoss(learner: Kind): boolean {
   return traitsOf(learner).stepsByLoss === true;
 }
 
+/** Whether an update adds a multiple of the example that it was made on: not the sum of an epoch, nor anything else. */
+export function addsExample(learner: Kind): boolean {
+  const { objective, stepsAside } = traitsOf(learner);
+  return !objective && !stepsAside;
+}
+
 /** Whether it may divide the plane where no one line does. */
 export function dividesByKernel(learner: Pick<LearnerSpec, "kind"> & { readonly kernel?: KernelFunction }): boolean {
   return (learner.kernel?.kind ?? "linear") !== "linear";

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
     "Ein Vergleichsverfahren, das nichts lernt: Es sagt das Label vorher, das die meisten der k nächsten Beispiele haben.",
   "decision-tree":
     "Ein Vergleichsverfahren, das auf einmal gebaut wird: Es teilt die Ebene nach einem Merkmal nach dem anderen.",
+  "second-order": "Ändert seine Gewichte weniger in Richtungen, die viele seiner Fehler gemeinsam haben.",
 };
 
 const fields: Partial<Readonly<Record<SettingPath, string>>> = {
@@ -27,6 +28,7 @@ const fields: Partial<Readonly<Record<SettingPath, string>>> = {
   tolerance: "Das Training endet, sobald ein Update kürzer ist als dieser Wert.",
   classes: "Auto: so viele, wie die Daten haben.",
   "kernel.gamma": "Je größer γ, desto schmaler ist der Kernel um jedes Beispiel.",
+  ridge: "Je größer λ, desto mehr ähneln die Updates denen des Perzeptrons.",
 };
 
 const hints: Readonly<Record<string, string>> = {
@@ -57,6 +59,7 @@ export const learnerSettings: Translation<typeof english> = {
     "kernel.gamma": "Gamma",
     k: "Nachbarn",
     maxDepth: "Maximale Tiefe",
+    ridge: "Ridge-Parameter",
   },
   values: {
     mistake: "Fehler",
@@ -70,6 +73,6 @@ export const learnerSettings: Translation<typeof english> = {
     polynomial: "Polynom",
     rbf: "Gauß (RBF)",
   },
-  aliases: { "batch.learningRate": "λ bei Pavlu" },
+  aliases: { "batch.learningRate": "λ bei Pavlu", "second-order.ridge": "a im Artikel" },
   hints: { kinds, fields, values: hints },
 };

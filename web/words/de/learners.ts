@@ -17,6 +17,7 @@ export const short: Readonly<Record<LearnerKind, string>> = {
   kernel: "Kernel",
   "nearest-neighbours": "Nächste Nachbarn",
   "decision-tree": "Entscheidungsbaum",
+  "second-order": "Zweiter Ordnung",
 };
 
 const titles: Readonly<Record<LearnerKind, string>> = {
@@ -31,6 +32,7 @@ const titles: Readonly<Record<LearnerKind, string>> = {
   kernel: "Kernel-Perzeptron",
   "nearest-neighbours": "Nächste Nachbarn",
   "decision-tree": "Entscheidungsbaum",
+  "second-order": "Perzeptron zweiter Ordnung",
 };
 
 /** Before a value: a letter, or a word. Variants and kernels need none. */
@@ -46,6 +48,7 @@ const names: Partial<Readonly<Record<SettingPath, string>>> = {
   "kernel.gamma": "γ",
   k: "k",
   maxDepth: "max. Tiefe",
+  ridge: "λ",
 };
 
 const values: Readonly<Record<string, string>> = {

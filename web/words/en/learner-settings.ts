@@ -16,6 +16,7 @@ const labels: Readonly<Record<SettingPath, string>> = {
   "kernel.gamma": "Gamma",
   k: "Neighbours",
   maxDepth: "Maximum depth",
+  ridge: "Ridge",
 };
 
 /** Of the settings that are one of a few values, by the value: none is a value of two settings. */
@@ -46,6 +47,7 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
   "nearest-neighbours":
     "A baseline that learns nothing: it predicts the label that most of the k nearest examples have.",
   "decision-tree": "A baseline that is built all at once: it splits the plane by one feature at a time.",
+  "second-order": "Moves its weights less in the directions that its mistakes have in common.",
 };
 
 const fields: Partial<Readonly<Record<SettingPath, string>>> = {
@@ -53,6 +55,7 @@ const fields: Partial<Readonly<Record<SettingPath, string>>> = {
   tolerance: "Training ends when a step is shorter than this.",
   classes: "Auto: as many as the data has.",
   "kernel.gamma": "The larger γ is, the narrower the kernel around each example.",
+  ridge: "The larger λ is, the more it updates as the perceptron does.",
 };
 
 const values: Readonly<Record<string, string>> = {
@@ -73,6 +76,8 @@ export const learnerSettings = room("learnerSettings", {
   labels,
   values: valueTitles,
   /** What another text calls a setting of a learner. */
-  aliases: { "batch.learningRate": "Pavlu’s λ" } as Readonly<Record<string, string>>,
+  aliases: { "batch.learningRate": "Pavlu’s λ", "second-order.ridge": "a in the paper" } as Readonly<
+    Record<string, string>
+  >,
   hints: { kinds, fields, values },
 });

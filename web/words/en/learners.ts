@@ -15,6 +15,7 @@ const titles: Readonly<Record<LearnerKind, string>> = {
   kernel: "Kernel perceptron",
   "nearest-neighbours": "Nearest neighbours",
   "decision-tree": "Decision tree",
+  "second-order": "Second-order perceptron",
 };
 
 const short: Readonly<Record<LearnerKind, string>> = {
@@ -29,6 +30,7 @@ const short: Readonly<Record<LearnerKind, string>> = {
   kernel: "Kernel",
   "nearest-neighbours": "Nearest neighbours",
   "decision-tree": "Decision tree",
+  "second-order": "Second-order",
 };
 
 /** A setting whose value tells two learners apart. */
@@ -60,6 +62,7 @@ const names: Partial<Readonly<Record<SettingPath, string>>> = {
   "kernel.gamma": "γ",
   k: "k",
   maxDepth: "max depth",
+  ridge: "λ",
 };
 
 const values: Readonly<Record<string, string>> = { pa: "PA", "pa-1": "PA-I", "pa-2": "PA-II", rbf: "RBF" };

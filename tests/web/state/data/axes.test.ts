@@ -49,7 +49,16 @@ const planes = (learned: Current): LinearModel[] => {
   return learned !== null && "weights" in learned ? [learned] : [];
 };
 
-const kinds = ["perceptron", "margin", "averaged", "pocket", "batch", "passive-aggressive", "multiclass"] as const;
+const kinds = [
+  "perceptron",
+  "margin",
+  "averaged",
+  "pocket",
+  "batch",
+  "passive-aggressive",
+  "second-order",
+  "multiclass",
+] as const;
 
 describe("scaled axes", () => {
   for (const scaling of ["standardize", "min-max"] as const) {

@@ -57,6 +57,7 @@ describe("scores are those of the core, to the bit", () => {
     ...ties.flatMap((tie) => (["perceptron", "averaged", "pocket", "batch"] as const).map((kind) => ({ kind, tie }))),
     { kind: "margin" },
     { kind: "passive-aggressive" },
+    { kind: "second-order" },
   ])("and so are the mistakes: %o", (learner) => {
     const bench = new Bench(stateOf([], { data: courseReviews, bias: false, learners: [learner] }));
     benches.push(bench);

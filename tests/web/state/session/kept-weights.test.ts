@@ -11,6 +11,7 @@ describe("keeping weights at an edit", () => {
     "margin",
     "batch",
     "passive-aggressive",
+    "second-order",
     "multiclass",
   ] as const)("goes on from what %s has in training", (kind) => {
     const learners = [{ kind } as PageLearner];

@@ -104,6 +104,7 @@ describe("Live", () => {
     "margin",
     "batch",
     "passive-aggressive",
+    "second-order",
     "multiclass",
     "kernel",
   ] as const)("of %s comes to what a reset and a run to the end come to, whatever has been edited", (kind) => {

@@ -171,10 +171,25 @@ describe("other learners", () => {
     [{ kind: "kernel" }, 2, "The score goes from"],
     [{ kind: "multiclass" }, 2, "The lead of its own class goes from"],
     [{ kind: "batch" }, 5, "between w and the sum"],
+    [{ kind: "second-order" }, 2, "between w and the step Δw"],
     [{ kind: "perceptron" }, 3, "The angle between w and x is"],
   ] satisfies [LearnerSpec, number, string][])("%o", async (learner, visits, words) => {
     await showAt(cs188, visits, { learners: [learner as PageLearner] });
     expect(said()).toContain(words);
+  });
+
+  it("adds no multiple of the example where S has turned it, and explains none", async () => {
+    await showAt(cs188, 2, { learners: [{ kind: "second-order" }] });
+    expect(said()).toContain("The score goes from");
+    const [{ added, factor, w, x, after } = expect.fail("nothing is drawn")] = snapshotsAt(bench.frame);
+    expect({ added, factor }).toEqual({ added: "step", factor: 1 });
+    expect(after.x).toBeCloseTo(w.x + x.x, 12);
+    expect(after.y).toBeCloseTo(w.y + x.y, 12);
+    await unfold();
+    const text = textOf(document.querySelector("pp-update"));
+    expect(text).not.toContain("The score, in three lines");
+    expect(text).toContain("S·x added");
+    expect(text).toContain("weight changes by");
   });
 
   it("of none that is trained by visits, nothing", async () => {

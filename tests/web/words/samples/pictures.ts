@@ -115,7 +115,7 @@ export default [
     plane: { turnedWithBias: [["−b"]] },
   }),
   samplesOf(proof, {
-    otherRule: across(["margin", "batch", "passive-aggressive", "kernel", "decision-tree"]),
+    otherRule: across(["margin", "batch", "passive-aggressive", "second-order", "kernel", "decision-tree"]),
     atMost: one,
     lengthChart: across([4.5], atLeastOne, [3]),
     angleChart: across(atLeastOne, [2.5], [3], [0.125], [4.5]),

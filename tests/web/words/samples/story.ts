@@ -149,14 +149,22 @@ export default [
     angle: across(
       every({
         of: [null, "a"],
-        wholeEpoch: yesNo,
+        added: ["example", "epoch", "step"],
         before: [null, 45],
         after: [null, 30.25],
         updated: yesNo,
       }),
     ),
-    plane: [[1], [2], [3]],
-    spoken: across(every({ dimensions: [1, 2, 3], w: [0, 2.5], x: [1], added: [null, { step: "−x", length: 1.5 }] })),
+    plane: across([1, 2, 3], ["x", "Δw"]),
+    spoken: across(
+      every({
+        dimensions: [1, 2, 3],
+        w: [0, 2.5],
+        letter: ["x", "Σ", "Δw"],
+        x: [1],
+        added: [null, { step: "−x", length: 1.5 }],
+      }),
+    ),
     scoreGoes: across(moved),
     leadGoes: across(moved),
     thresholdGoes: across(moved, [{ before: 0, after: -1 }]),

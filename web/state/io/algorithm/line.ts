@@ -15,6 +15,7 @@ export type LineId =
   | "residual"
   | "loss"
   | "test"
+  | "direction"
   | "step"
   | "keep"
   | "weights"

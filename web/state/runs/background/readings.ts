@@ -6,7 +6,7 @@ import { PresentMap } from "../../data/feature-map.js";
 import { labelsFor, type TrainingSet } from "../../data/training-set.js";
 import type { Problem } from "../../document/problem.js";
 import { kernelFunctionOf } from "../../learners/kernel.js";
-import { traitsOf } from "../../learners/traits.js";
+import { addsExample } from "../../learners/traits.js";
 import type { VisitGeometry } from "../findings.js";
 import { type Findings, hyperplane, hyperplanes, type PaneView, type VisitEvent } from "../frame.js";
 import { ImpliedReader } from "../implied-weights.js";
@@ -75,8 +75,7 @@ function visitGeometry(
   const kernel = kernelFunctionOf(learner);
   if (kernel) return { vectors: [], kernelSquare: engine.kernelSquare({ kind: "kernel", kernel }, event.x) };
   const example: LinearModel = { weights: event.x, bias: bias ? 1 : 0 };
-  // What an epoch adds up to is no multiple of the last example.
-  const by = (traitsOf(learner).objective && hyperplane(event.update)) || example;
+  const by = (!addsExample(learner) && hyperplane(event.update)) || example;
   const vectors = concerned(event).map(([before, after]): UpdateGeometry => engine.updateGeometry(before, after, by));
   return vectors.length > 0 ? { vectors, kernelSquare: null } : null;
 }

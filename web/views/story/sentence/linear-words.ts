@@ -1,3 +1,4 @@
+import type { Frame } from "../../../state/runs/frame.js";
 /** What the learners with one hyperplane say alike. */
 
 import type { TieRule } from "../../../engine/types.js";
@@ -9,13 +10,12 @@ import { ending } from "../../../words/en/story/ending.js";
 import { linear, type Reading } from "../../../words/en/story/linear.js";
 import { type BiasApart, visit } from "../../../words/en/story/visit.js";
 import type { Phrase } from "../../../words/phrase.js";
-import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import { anotherOrder, isZero, separablePreset, turnBiasOn } from "./ways.js";
 
 /** How the bias is written apart from the weights; null where it is not. */
-export function biasApart({ state: { bias, ui } }: StoryFrame): BiasApart {
+export function biasApart({ state: { bias, ui } }: Frame): BiasApart {
   return !bias || ui.biasAs === "weight" ? null : ui.biasAs;
 }
 
@@ -64,15 +64,15 @@ export function readScore(
 }
 
 /** What w ← w + ηyx did to the weights, and to the score of its example: as it was met, then as it is. */
-export function changedWeights(visited: Visited): string {
+export function changedWeights(visited: Visited, said = moved(visited)): string {
   const { event, frame } = visited;
   const { effect, update } = event;
-  if (update === null || effect === undefined) return moved(visited);
+  if (update === null || effect === undefined) return said;
   const { ui } = frame.state;
   const [before, after] = [event.before, frame.pane.current].map((weights) => weightsOf(weights).bias);
   const say = frame.words.room(linear);
   const scores = [scoreNumber(effect.before, before ?? 0, ui), scoreNumber(effect.after, after ?? 0, ui)] as const;
-  return `${moved(visited)} ${say.turned(...scores, ui.precision)}`;
+  return `${said} ${say.turned(...scores, ui.precision)}`;
 }
 
 function moved({ event, frame }: Visited): string {

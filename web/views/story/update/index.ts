@@ -44,11 +44,10 @@ import {
 import { update, update as updateRoom } from "../../../words/en/story/update.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
 import { drawerButton } from "../../shared/openers.js";
-import { viewOf } from "../../shared/view.js";
+import { View } from "../../shared/view.js";
 import { featureName } from "../../shared/words/features-and-weights.js";
 import { figuresOf } from "../equation/figures.js";
 import { a, biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../equation/score-equation.js";
-import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { CaseStory } from "../learners/story.js";
 import { weightsOf } from "../training.js";
@@ -60,9 +59,9 @@ import { type FigureOptions, type UpdatePhase, vectorFigure } from "./vector-fig
 const primed = (letter: Maths): Maths => mathml`<msup>${letter}<mo>′</mo></msup>`;
 
 /** Why an update by a multiple of the example moves its score by y·(‖x‖² + 1): three lines, and their numbers. */
-function derivation(frame: StoryFrame, event: VisitEvent, seen: Snapshot): TemplateResult | typeof nothing {
+function derivation(frame: Frame, event: VisitEvent, seen: Snapshot): TemplateResult | typeof nothing {
   const { learner } = frame.pane;
-  if (event.update === null || seen.wholeEpoch || seen.of !== null) return nothing;
+  if (event.update === null || seen.added !== "example" || seen.of !== null) return nothing;
   const figures = figuresOf(frame, false);
   const { notation, text, bias, terms, equals } = figures;
   const { symbol = "η", of = "mistakes" } = storyOf(learner)?.step ?? {};
@@ -105,7 +104,7 @@ function derivation(frame: StoryFrame, event: VisitEvent, seen: Snapshot): Templ
 }
 
 /** Of a kernel: the score of the example itself moves by y·K(x, x). */
-function kernelDerivation(frame: StoryFrame, event: VisitEvent, square: number): TemplateResult | typeof nothing {
+function kernelDerivation(frame: Frame, event: VisitEvent, square: number): TemplateResult | typeof nothing {
   if (event.update === null || !event.effect) return nothing;
   const { after } = event.effect;
   const { notation, text, terms, equals } = figuresOf(frame, true);
@@ -184,7 +183,7 @@ function casesTable(
 const most = 8;
 
 /** What each feature added to the score, and by how much its weight changes: what contributed most is changed most. */
-function partsTable(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
+function partsTable(frame: Frame, event: VisitEvent): TemplateResult | typeof nothing {
   const { features } = frame.pane;
   const [before, change] = [hyperplane(event.before), hyperplane(event.update)];
   const map = frame.findings?.featureMap ?? null;
@@ -243,7 +242,7 @@ function scoreLine([before, after]: readonly [number, number], zero: string, lab
 const moments = ["before", "adding", "after"] as const satisfies readonly UpdatePhase[];
 
 /** The visit as a picture of vectors, what it did to the score, and, one press away, why. */
-class PpUpdate extends viewOf(storyReads) {
+class PpUpdate extends View {
   static override properties = {
     open: { state: true },
   };
@@ -263,7 +262,7 @@ class PpUpdate extends viewOf(storyReads) {
     return html`${whenLoaded(storyCode(frame.pane.learner), frame.words, () => this.picture(frame, event))}`;
   }
 
-  private picture(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
+  private picture(frame: Frame, event: VisitEvent): TemplateResult | typeof nothing {
     const seen = snapshotsAt(frame);
     const told = toldEffect(frame, event, seen);
     if (seen.length === 0 && told === null) return nothing;
@@ -278,12 +277,12 @@ class PpUpdate extends viewOf(storyReads) {
     const width = seen.length > 1 ? 130 : 260;
     return html`<div class="pp-update-figures" role="img" aria-label=${seen.map((one) => spokenPicture(one, this.words)).join(" ")}>
       ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" }, this.words)))}
-      <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions }) => this.say(updateRoom).plane(dimensions))}</span>
+      <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions, added }) => this.say(updateRoom).plane(dimensions, this.say(updateRoom).letters[added]))}</span>
     </div>`;
   }
 
   private caption(
-    frame: StoryFrame,
+    frame: Frame,
     event: VisitEvent,
     seen: readonly Snapshot[],
     told: VisitEffect | null,
@@ -302,7 +301,7 @@ class PpUpdate extends viewOf(storyReads) {
     `;
   }
 
-  private why(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
+  private why(frame: Frame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     return html`
       <details class="pp-about" ?open=${this.open} @toggle=${this.toggle}>
         <summary>${this.say(updateRoom).why}</summary>
@@ -311,7 +310,7 @@ class PpUpdate extends viewOf(storyReads) {
     `;
   }
 
-  private steps(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
+  private steps(frame: Frame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     const [one] = seen;
     const { learner } = frame.pane;
     const square = frame.findings?.geometry()?.kernelSquare ?? null;
@@ -321,7 +320,7 @@ class PpUpdate extends viewOf(storyReads) {
     return html`
       <p class="pp-equation-note">${apartWords(frame, seen)}</p>
       ${one && updated ? strip(event, one, words) : nothing}
-      ${one && updated && !one.wholeEpoch && one.of === null ? html`<h3 class="pp-heading">${say.threeLines}</h3>` : nothing}
+      ${one && updated && one.added === "example" && one.of === null ? html`<h3 class="pp-heading">${say.threeLines}</h3>` : nothing}
       ${one ? derivation(frame, event, one) : nothing}
       ${square === null ? nothing : kernelDerivation(frame, event, square)}
       ${
@@ -330,7 +329,7 @@ class PpUpdate extends viewOf(storyReads) {
           : html`<h3 class="pp-heading">${say.fourCases}</h3>
               ${casesTable(event, frame.state.ui, words, storyOf(learner)?.cases)}`
       }
-      ${one && updated && !one.wholeEpoch ? partsWithHeading(frame, event) : nothing}
+      ${one && updated && one.added !== "epoch" ? partsWithHeading(frame, event) : nothing}
     `;
   }
 
@@ -339,7 +338,7 @@ class PpUpdate extends viewOf(storyReads) {
   };
 }
 
-function partsWithHeading(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
+function partsWithHeading(frame: Frame, event: VisitEvent): TemplateResult | typeof nothing {
   const table = partsTable(frame, event);
   return table === nothing
     ? nothing
@@ -365,14 +364,14 @@ function lookOf(
   room: Pick<FigureOptions, "width" | "height" | "moment">,
   words: Words,
 ): FigureOptions {
-  const tone = seen.of !== null || seen.wholeEpoch ? "plain" : event.label > 0 ? "positive" : "negative";
-  return { ...room, tone, x: seen.wholeEpoch ? "Σ" : "x", step: stepText(seen, words) };
+  const tone = seen.of !== null || seen.added !== "example" ? "plain" : event.label > 0 ? "positive" : "negative";
+  return { ...room, tone, x: words.room(updateRoom).letters[seen.added], step: stepText(seen, words) };
 }
 
 define("pp-update", PpUpdate);
 
 /** The learner whose every update goes as far as it takes, beside the lead, or in its place where no more fit. */
-function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function aggressiveButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { learners, ui } = frame.state;
   const { learner } = frame.pane;
   if (holds(ui.lock, "learners") || stepsByLoss(learner) || !trainsHyperplane(learner)) return nothing;
@@ -384,7 +383,7 @@ function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult
 }
 
 /** The same visit as lines of an algorithm, in the companion. */
-function algorithmButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function algorithmButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const hidden = frame.state.ui.hide.includes("algorithm");
   return hidden ? nothing : drawerButton(frame.words.room(updateRoom).algorithm, "algorithm", frame, dispatch);
 }
@@ -396,48 +395,52 @@ function aggressively({ state: { learners } }: Frame): Intent {
   return learners.length < mostLearners ? { type: "add-learner", learner } : { type: "configure", learner };
 }
 
-export function render(frame: StoryFrame, dispatch: Dispatch): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`<pp-update .frame=${frame} .dispatch=${dispatch}></pp-update>`;
 }
 
-/** What is added, beside its arrow: "+x", "−0.5 x". */
-function stepText({ factor, wholeEpoch }: Snapshot, words: Words): string {
+/** What is added, beside its arrow: "+x", "−0.5 x", "+Δw". */
+function stepText({ factor, added }: Snapshot, words: Words): string {
   if (factor === null) return "";
   const size = Math.abs(factor);
-  return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${wholeEpoch ? "Σ" : "x"}`;
+  const letter = words.room(updateRoom).letters[added];
+  return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${letter}`;
 }
 
 /** The angle between w and x, before and after. */
-function angleWords({ turn, factor, wholeEpoch, of }: Snapshot, words: Words): string {
+function angleWords({ turn, factor, added, of }: Snapshot, words: Words): string {
   const [before, after] = [turn.before.angle, turn.after.angle];
-  return words.room(update).angle({ of, wholeEpoch, before, after, updated: factor !== null });
+  return words.room(update).angle({ of, added, before, after, updated: factor !== null });
 }
 
 /** The picture for those who do not see it. */
 function spokenPicture(seen: Snapshot, words: Words): string {
-  const { turn, dimensions, factor } = seen;
+  const { turn, dimensions, factor, added } = seen;
   return words.room(update).spoken({
     dimensions,
     w: turn.before.length,
+    letter: words.room(update).letters[added],
     x: Math.sqrt(turn.squaredNorm),
     added: factor === null ? null : { step: stepText(seen, words), length: turn.after.length },
   });
 }
 
 /** What the visit did to the score that is told; null where that is no score of weights, or not known yet. */
-function toldEffect(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): VisitEffect | null {
+function toldEffect(frame: Frame, event: VisitEvent, seen: readonly Snapshot[]): VisitEffect | null {
   const [one] = seen;
-  const told = hasWeights(frame.pane.learner) ? one !== undefined && !one.wholeEpoch : !isBaseline(frame.pane.learner);
+  const told = hasWeights(frame.pane.learner)
+    ? one !== undefined && one.added !== "epoch"
+    : !isBaseline(frame.pane.learner);
   return (told && event.effect) || null;
 }
 
 /** Whether the score is written apart from a threshold. */
-function isSplit({ pane, state }: StoryFrame): boolean {
+function isSplit({ pane, state }: Frame): boolean {
   return state.bias && isThreshold(state.ui) && trainsHyperplane(pane.learner);
 }
 
 /** "The score goes from −1 to 13." */
-function scoreWords(frame: StoryFrame, event: VisitEvent, told: VisitEffect): string {
+function scoreWords(frame: Frame, event: VisitEvent, told: VisitEffect): string {
   if (event.update === null) return "";
   const { ui } = frame.state;
   const { precision } = ui;
@@ -459,15 +462,15 @@ function endWords(event: VisitEvent, told: VisitEffect, words: Words): TemplateR
 }
 
 /** What the angle leaves out, where there is a bias apart. */
-function apartWords({ state, pane, words }: StoryFrame, [seen]: readonly Snapshot[]): string {
-  if (!seen || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
+function apartWords({ state, pane, words }: Frame, [seen]: readonly Snapshot[]): string {
+  if (seen?.added !== "example" || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
   return words.room(update).biasApart;
 }
 
 /** Above 90° the score is negative, where nothing but w and x makes it. */
-function rightAngleWords(frame: StoryFrame, event: VisitEvent, [seen]: readonly Snapshot[]): string {
+function rightAngleWords(frame: Frame, event: VisitEvent, [seen]: readonly Snapshot[]): string {
   const exact = !frame.state.bias || isWeight(frame.state.ui);
-  if (!exact || !seen || seen.of !== null || seen.wholeEpoch || seen.turn.before.angle === null) return "";
+  if (!exact || !seen || seen.of !== null || seen.added !== "example" || seen.turn.before.angle === null) return "";
   if (event.score === 0) return "";
   const say = frame.words.room(update);
   return seen.turn.before.angle > 90 ? say.above90 : say.below90;

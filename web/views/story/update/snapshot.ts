@@ -1,9 +1,9 @@
 import type { Bearing, Current, Turn } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
 import { isWeight } from "../../../state/document/notation/notation.js";
-import { traitsOf } from "../../../state/learners/traits.js";
+import { addsExample, traitsOf } from "../../../state/learners/traits.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes, type VisitEvent } from "../../../state/runs/frame.js";
-import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
 
 /** A place in the picture, in the units of the vectors. */
@@ -12,6 +12,9 @@ export interface PlanePoint {
   readonly y: number;
 }
 
+/** What x is: the example, what a whole epoch adds, or a step that is no multiple of the example. */
+export type Added = "example" | "epoch" | "step";
+
 /** One weight vector at a visit, as it is drawn. */
 export interface Snapshot {
   /** The class that it is of, where there are several. */
@@ -19,19 +22,18 @@ export interface Snapshot {
   readonly turn: Turn;
   /** Which multiple of x was added; null where nothing was. */
   readonly factor: number | null;
-  /** Of the example, or of what a whole epoch adds. */
+  /** Of what is added a multiple of. */
   readonly x: PlanePoint;
   readonly w: PlanePoint;
   readonly after: PlanePoint;
   /** How many numbers the vectors have, of which the picture shows a plane. */
   readonly dimensions: number;
-  /** Whether x is what a whole epoch adds. */
-  readonly wholeEpoch: boolean;
+  readonly added: Added;
   readonly scores: readonly [before: number, after: number];
 }
 
 /** What the lead's last visit shows; none before it is known, and where there are no weights, or none of a feature. */
-export function snapshotsAt(frame: StoryFrame): readonly Snapshot[] {
+export function snapshotsAt(frame: Frame): readonly Snapshot[] {
   const { event, learner, features } = frame.pane;
   const geometry = frame.findings?.geometry() ?? null;
   if (event === null || geometry === null) return [];
@@ -39,7 +41,8 @@ export function snapshotsAt(frame: StoryFrame): readonly Snapshot[] {
   const whole = state.bias && isWeight(state.ui);
   const dimensions = features.length + (whole ? 1 : 0);
   if (dimensions === 0) return [];
-  const wholeEpoch = traitsOf(learner).objective === true && event.update !== null;
+  const added =
+    event.update === null || addsExample(learner) ? "example" : traitsOf(learner).objective ? "epoch" : "step";
   const classes = [...new Set([event.label, event.predicted])];
   return geometry.vectors.map((vectors, k): Snapshot => {
     const turn = whole ? vectors.whole : vectors.features;
@@ -47,22 +50,23 @@ export function snapshotsAt(frame: StoryFrame): readonly Snapshot[] {
     return {
       of: several ? className(state.data, classes[k] ?? 0) : null,
       turn,
-      factor: event.update === null ? null : wholeEpoch ? 1 : several ? (k === 0 ? 1 : -1) : factorOf(frame, event),
-      ...(features.length === 2 && !whole ? ownPlaces(event, classes[k] ?? 0, wholeEpoch) : spannedPlaces(turn)),
+      factor:
+        event.update === null ? null : added !== "example" ? 1 : several ? (k === 0 ? 1 : -1) : factorOf(frame, event),
+      ...(features.length === 2 && !whole ? ownPlaces(event, classes[k] ?? 0, added) : spannedPlaces(turn)),
       dimensions,
-      wholeEpoch,
+      added,
       scores: vectors.scores,
     };
   });
 }
 
 /** ηy, or τy: which multiple of the example an update adds. */
-function factorOf({ pane: { learner } }: StoryFrame, event: VisitEvent): number {
+function factorOf({ pane: { learner } }: Frame, event: VisitEvent): number {
   return event.label * stepOf(learner, event);
 }
 
 /** η, or what is in its place. */
-export function stepOf(learner: StoryFrame["pane"]["learner"], event: VisitEvent): number {
+export function stepOf(learner: Frame["pane"]["learner"], event: VisitEvent): number {
   const size = storyOf(learner)?.step?.size;
   if (size) return size(event);
   return "learningRate" in learner ? (learner.learningRate ?? 1) : 1;
@@ -72,12 +76,12 @@ export function stepOf(learner: StoryFrame["pane"]["learner"], event: VisitEvent
 function ownPlaces(
   { before, after, update, x }: VisitEvent,
   k: number,
-  wholeEpoch: boolean,
+  added: Added,
 ): Pick<Snapshot, "x" | "w" | "after"> {
   const modelOf = (current: Current) => hyperplane(current) ?? hyperplanes(current)?.[k];
   const [w, then, sum] = [before, after, update].map((one) => place(modelOf(one)?.weights ?? []));
   const none = place([]);
-  return { x: wholeEpoch ? (sum ?? none) : place(x), w: w ?? none, after: then ?? none };
+  return { x: added === "example" ? place(x) : (sum ?? none), w: w ?? none, after: then ?? none };
 }
 
 function place(numbers: ArrayLike<number>): PlanePoint {

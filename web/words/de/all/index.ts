@@ -79,6 +79,7 @@ import { multiclass } from "../story/multiclass.js";
 import { next } from "../story/next.js";
 import { outcome } from "../story/outcome.js";
 import { passiveAggressive } from "../story/passive-aggressive.js";
+import { secondOrder } from "../story/second-order.js";
 import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
@@ -182,6 +183,7 @@ export const rooms: Rooms = {
   "story.multiclass": multiclass,
   "story.next": next,
   "story.passiveAggressive": passiveAggressive,
+  "story.secondOrder": secondOrder,
   story,
   "story.update": update,
   "story.visit": visit,

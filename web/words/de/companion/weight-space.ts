@@ -75,5 +75,6 @@ export const weightSpace: Translation<typeof english> = {
       ? `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die aktuellen Gewichte liegen auf der richtigen Seite.`
       : `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die aktuellen Gewichte liegen auf der falschen Seite.`,
   about:
-    "Jedes Beispiel ist eine Gerade: durchgezogen, wenn es positiv ist, gestrichelt, wenn es negativ ist. Ihre kurzen Striche zeigen zu den Gewichten, die es richtig klassifizieren. Ein Update springt senkrecht zur Geraden seines Beispiels.",
+    "Jedes Beispiel ist eine Gerade: durchgezogen, wenn es positiv ist, gestrichelt, wenn es negativ ist. Ihre kurzen Striche zeigen zu den Gewichten, die es richtig klassifizieren.",
+  jumps: "Ein Update springt senkrecht zur Geraden seines Beispiels.",
 };

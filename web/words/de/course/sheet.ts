@@ -24,6 +24,7 @@ const without: Partial<Readonly<Record<LearnerKind, string>>> = {
   pocket: "Nach jedem Update müsste man alle Beispiele neu durchzählen",
   batch: "Seine Updates sind Summen über alle Fehler einer Epoche",
   "passive-aggressive": "Seine Updates sind Brüche, die bald viele Stellen haben",
+  "second-order": "Seine Updates sind Brüche, die bald viele Stellen haben",
   kernel: "Es hat keine Gewichte zum Aufschreiben, und jeder Schritt braucht eine Summe über alle Fehler",
   "nearest-neighbours": "Es wird nicht Schritt für Schritt trainiert",
   "decision-tree": "Es wird nicht Schritt für Schritt trainiert",

@@ -6,12 +6,16 @@ import type { Translation } from "../../room.js";
 const degrees = (angle: number): string => `${number(Math.round(angle * 10) / 10)}°`;
 
 /** Where vectors lie, after "in". */
-const within = (dimensions: number): string =>
-  dimensions === 1 ? "einer Dimension" : `der Ebene, die w und x in ${count(dimensions)} Dimensionen aufspannen`;
+const within = (dimensions: number, letter: string): string =>
+  dimensions === 1
+    ? "einer Dimension"
+    : `der Ebene, die w und ${letter} in ${count(dimensions)} Dimensionen aufspannen`;
+
+const ofAngle = { example: "x", epoch: "der Summe Σ", step: "der Änderung Δw" };
 
 export const update: Translation<typeof english> = {
-  angle: ({ of, wholeEpoch, before, after, updated }) => {
-    const between = `zwischen ${of === null ? "w" : `w von Klasse ${of}`} und ${wholeEpoch ? "der Summe Σ" : "x"}`;
+  angle: ({ of, added, before, after, updated }) => {
+    const between = `zwischen ${of === null ? "w" : `w von Klasse ${of}`} und ${ofAngle[added]}`;
     if (!updated) {
       return before === null
         ? `Es gibt keinen Winkel ${between}: Eins von beiden ist 0.`
@@ -23,15 +27,16 @@ export const update: Translation<typeof english> = {
       ? `Es gibt keinen Winkel ${between} mehr: w ist jetzt 0.`
       : `Der Winkel ${between} ändert sich von ${degrees(before)} auf ${degrees(after)}.`;
   },
-  plane: (dimensions) => {
+  letters: { example: "x", epoch: "Σ", step: "Δw" },
+  plane: (dimensions, letter) => {
     if (dimensions === 2) return "";
     return dimensions === 1
       ? "eine Dimension"
-      : `die Ebene, die w und x in ${count(dimensions)} Dimensionen aufspannen`;
+      : `die Ebene, die w und ${letter} in ${count(dimensions)} Dimensionen aufspannen`;
   },
-  spoken: ({ dimensions, w, x, added }) => {
-    const lengths = `w hat die Länge ${number(w)}, und x hat die Länge ${number(x)}.`;
-    const drawn = dimensions === 2 ? `Vektoren: ${lengths}` : `Vektoren in ${within(dimensions)}: ${lengths}`;
+  spoken: ({ dimensions, w, letter, x, added }) => {
+    const lengths = `w hat die Länge ${number(w)}, und ${letter} hat die Länge ${number(x)}.`;
+    const drawn = dimensions === 2 ? `Vektoren: ${lengths}` : `Vektoren in ${within(dimensions, letter)}: ${lengths}`;
     return added === null ? drawn : `${drawn} Mit ${added.step} dazu hat w die Länge ${number(added.length)}.`;
   },
   scoreGoes: ({ before, after, precision }) =>

@@ -74,7 +74,8 @@ export const weightSpace = room("weightSpace", {
       ? `Example ${count(example)} (${label}) needs ${inequality}. The current weights are on the right side.`
       : `Example ${count(example)} (${label}) needs ${inequality}. The current weights are on the wrong side.`,
   about:
-    "Each example is a line: solid for positives, dashed for negatives. Its short strokes point to the weights that get it right. An update jumps perpendicular to the line of its example.",
+    "Each example is a line: solid for positives, dashed for negatives. Its short strokes point to the weights that get it right.",
+  jumps: "An update jumps perpendicular to the line of its example.",
 });
 
 export type WeightSpaceWords = typeof weightSpace.english;

@@ -26,6 +26,7 @@ const without: Partial<Readonly<Record<LearnerKind, string>>> = {
   pocket: "after every update, all examples must be checked again",
   batch: "its updates are sums over all mistakes of an epoch",
   "passive-aggressive": "its steps are fractions that soon have many digits",
+  "second-order": "its steps are fractions that soon have many digits",
   kernel: "it has no weights to write down, and every visit needs a sum over all mistakes",
   "nearest-neighbours": "it is not trained in visits",
   "decision-tree": "it is not trained in visits",

@@ -6,8 +6,8 @@ import { room } from "../../room.js";
 interface Turned {
   /** The class of the weights, where there are several. */
   readonly of: string | null;
-  /** Whether the sum of a whole epoch is added, not the example. */
-  readonly wholeEpoch: boolean;
+  /** What is added: a multiple of the example, the sum of a whole epoch, or something else. */
+  readonly added: "example" | "epoch" | "step";
   readonly before: number | null;
   readonly after: number | null;
   readonly updated: boolean;
@@ -17,6 +17,8 @@ interface Turned {
 interface Drawn {
   readonly dimensions: number;
   readonly w: number;
+  /** What x is called, and its length. */
+  readonly letter: string;
   readonly x: number;
   /** What was added, "+x", and how long w is with it; null where nothing was. */
   readonly added: { readonly step: string; readonly length: number } | null;
@@ -31,15 +33,17 @@ interface Moved {
 /** Degrees as they are read off a picture. */
 const degrees = (angle: number): string => `${number(Math.round(angle * 10) / 10)}°`;
 
-const plane = (dimensions: number): string => {
+const plane = (dimensions: number, letter: string): string => {
   if (dimensions === 2) return "";
-  return dimensions === 1 ? "one dimension" : `the plane that w and x span in ${count(dimensions)} dimensions`;
+  return dimensions === 1 ? "one dimension" : `the plane that w and ${letter} span in ${count(dimensions)} dimensions`;
 };
+
+const ofAngle = { example: "x", epoch: "the sum Σ", step: "the step Δw" };
 
 /** A visit as a picture of vectors, and why it did what it did. */
 export const update = room("story.update", {
-  angle: ({ of, wholeEpoch, before, after, updated }: Turned): string => {
-    const between = `between ${of === null ? "w" : `w of class ${of}`} and ${wholeEpoch ? "the sum Σ" : "x"}`;
+  angle: ({ of, added, before, after, updated }: Turned): string => {
+    const between = `between ${of === null ? "w" : `w of class ${of}`} and ${ofAngle[added]}`;
     if (!updated) {
       return before === null
         ? `There is no angle ${between}: one of them is 0.`
@@ -50,11 +54,12 @@ export const update = room("story.update", {
       ? `There is no angle ${between} any more: w is now 0.`
       : `The angle ${between} goes from ${degrees(before)} to ${degrees(after)}.`;
   },
+  letters: { example: "x", epoch: "Σ", step: "Δw" },
   /** What the picture is a picture of; empty where it is the plane of the stage. */
   plane,
-  spoken: ({ dimensions, w, x, added }: Drawn): string => {
-    const where = plane(dimensions);
-    const lengths = `w has length ${number(w)}, and x has length ${number(x)}.`;
+  spoken: ({ dimensions, w, letter, x, added }: Drawn): string => {
+    const where = plane(dimensions, letter);
+    const lengths = `w has length ${number(w)}, and ${letter} has length ${number(x)}.`;
     const drawn = where === "" ? `Vectors: ${lengths}` : `Vectors in ${where}: ${lengths}`;
     return added === null ? drawn : `${drawn} With ${added.step} added, w has length ${number(added.length)}.`;
   },

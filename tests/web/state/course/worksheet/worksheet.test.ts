@@ -116,6 +116,7 @@ describe("what is nothing for paper says why, and what is left", () => {
     { kind: "pocket" },
     { kind: "batch" },
     { kind: "passive-aggressive" },
+    { kind: "second-order" },
     { kind: "kernel" },
     { kind: "nearest-neighbours" },
     { kind: "decision-tree" },

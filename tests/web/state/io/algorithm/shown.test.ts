@@ -160,6 +160,17 @@ describe("other learners as algorithms", () => {
     ]);
   });
 
+  it("second-order: steps along S·x, and shrinks S", () => {
+    expect(ranAfter(1, learner({ kind: "second-order" })).slice(3)).toEqual([
+      "if y·a ≤ 0:   y·a = 0 ≤ 0",
+      "(s, s₀) ← S·(x, 1)",
+      "c ← (y − a) / (1 + s·x + s₀)   c = −0.25",
+      "w ← w + c·s   w = (−0.25, −0.25)",
+      "b ← b + c·s₀   b = −0.25",
+      "S ← S − (s, s₀)·(s, s₀)ᵀ / (1 + s·x + s₀)",
+    ]);
+  });
+
   it("multiclass: rewards one class and punishes another", () => {
     const points = [
       [-1, 1, -1],
@@ -205,6 +216,7 @@ describe("in every notation, of every learner", () => {
     { kind: "margin" },
     { kind: "batch", tolerance: 0.5 },
     { kind: "passive-aggressive", variant: "pa-2" },
+    { kind: "second-order", ridge: 0.5 },
     { kind: "multiclass" },
     { kind: "kernel", tie: "negative" },
   ];

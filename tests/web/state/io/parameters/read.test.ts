@@ -137,13 +137,15 @@ describe("readable parameters", () => {
       gamma: "0.5",
       k: "7",
       "max-depth": "2",
+      ridge: "0.5",
     };
     expect(Object.keys(given).sort()).toEqual([...parameterNames].sort());
     const { state, refusals } = read(String(new URLSearchParams(given)));
-    // No more than six learners have room, and these two settings are of others.
+    // No more than six learners have room, and these three settings are of others.
     expect(refusals.map(({ field, code }) => [field, code])).toEqual([
       ["classes", "no-effect"],
       ["max-depth", "no-effect"],
+      ["ridge", "no-effect"],
     ]);
     expect({ state }).toEqual({
       state: {
@@ -299,6 +301,7 @@ describe("readable parameters", () => {
     ["gamma=1", "gamma", /setting of kernel\.$/],
     ["k=3", "k", /setting of nearest-neighbours\.$/],
     ["max-depth=3", "max-depth", /setting of decision-tree\.$/],
+    ["ridge=3", "ridge", /setting of second-order\.$/],
     ["learner=kernel&learning-rate=2", "learning-rate", /setting of perceptron, averaged, .*batch\.$/],
     ["data=reviews&n=8", "n", /^n does nothing here: the reviews are as they are\.$/],
     ["data=reviews&columns=0,1", "columns", /^columns does nothing here/],

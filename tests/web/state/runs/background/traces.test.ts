@@ -26,6 +26,7 @@ const learners: readonly PageLearner[] = [
   { kind: "pocket", seed: 3 } as PageLearner,
   { kind: "batch" },
   { kind: "passive-aggressive" },
+  { kind: "second-order" },
   { kind: "kernel" },
   { kind: "multiclass" },
 ];

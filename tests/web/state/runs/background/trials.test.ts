@@ -150,6 +150,7 @@ describe("a trial of features", () => {
     "pocket",
     "batch",
     "passive-aggressive",
+    "second-order",
     "kernel",
     "nearest-neighbours",
     "decision-tree",

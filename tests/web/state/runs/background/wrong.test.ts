@@ -5,7 +5,17 @@ import type { PaneView } from "../../../../../web/state/runs/frame.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 
 const overlap: Partial<PlaygroundState> = { data: { kind: "preset", name: "overlap", n: 60 } };
-const kinds = ["perceptron", "averaged", "voted", "pocket", "margin", "batch", "passive-aggressive", "kernel"] as const;
+const kinds = [
+  "perceptron",
+  "averaged",
+  "voted",
+  "pocket",
+  "margin",
+  "batch",
+  "passive-aggressive",
+  "second-order",
+  "kernel",
+] as const;
 
 function benchAt(kind: PageLearner["kind"], visit: number, changes = overlap): Bench {
   const bench = Bench.ofTest(stateOf(cs188, { ...changes, learners: [{ kind } as PageLearner] }));

@@ -10,6 +10,7 @@ import { multiclass } from "./multiclass.js";
 import { passiveAggressive } from "./passive-aggressive.js";
 import { perceptron } from "./perceptron.js";
 import { pocket } from "./pocket.js";
+import { secondOrder } from "./second-order.js";
 import { voted } from "./voted.js";
 
 type Written<Spec extends LearnerSpec> = LearnerAlgorithm<Spec> | LearnerProgram<Spec>;
@@ -23,6 +24,7 @@ const algorithms: { readonly [Kind in LearnerKind]: Written<Extract<LearnerSpec,
   margin,
   batch,
   "passive-aggressive": passiveAggressive,
+  "second-order": secondOrder,
   multiclass,
   kernel,
   "nearest-neighbours": nearestNeighbours,

@@ -9,6 +9,7 @@ import { multiclass } from "./multiclass.js";
 import { nearestNeighbours } from "./nearest-neighbours.js";
 import { passiveAggressive } from "./passive-aggressive.js";
 import { pocket } from "./pocket.js";
+import { secondOrder } from "./second-order.js";
 import { voted } from "./voted.js";
 
 /** The registration of the stories of all learners but the perceptron: one line a learner. */
@@ -19,6 +20,7 @@ export const stories = {
   pocket,
   batch,
   "passive-aggressive": passiveAggressive,
+  "second-order": secondOrder,
   multiclass,
   kernel,
   "nearest-neighbours": nearestNeighbours,
