@@ -16,17 +16,13 @@ import { ranking } from "../../../web/views/setup/sections/features/scaling.js";
 import { endNote, progressText } from "../../../web/views/setup/sections/features/trial-parts.js";
 import { costText, growthText, presentSet, setsOf } from "../../../web/views/setup/sections/features/words.js";
 import { featuresWords } from "../../../web/views/setup/sections/index.js";
-import { chosen, setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
-import { differs } from "../../../web/views/shared/view.js";
+import { chosen } from "../../../web/views/setup/sections/inputs.js";
 import { featureName } from "../../../web/views/shared/words/features-and-weights.js";
 import { setupFeatures } from "../../../web/words/en/setup/features.js";
 import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/runs/background/verdict.js";
 import { textOf } from "../template-text.js";
 import { obstacleSaid } from "../words/said.js";
-
-const benchDiffers = (now: Frame | null, before: Frame | null | undefined) =>
-  differs(setupReads, setupReadsAtRest, now, before);
 
 const plane = ["x₁", "x₂"];
 const words = ["excellent", "terrible", "not"];
@@ -348,19 +344,5 @@ describe("a trial in words", () => {
         });
       }),
     );
-  });
-});
-
-describe("the bench", () => {
-  it("is drawn anew for other features, another scaling, and what a trial has found", () => {
-    const now = frame({});
-    const findings = {
-      ...now.findings,
-      trial: { of: "scaling", running: true, total: 4, examples: 4, heldOut: 0, rows: [] },
-    };
-    expect(benchDiffers({ ...now }, now)).toBe(false);
-    expect(benchDiffers({ ...now, state: { ...now.state, features: ["x1"] } }, now)).toBe(true);
-    expect(benchDiffers({ ...now, state: { ...now.state, scaling: "min-max" } }, now)).toBe(true);
-    expect(benchDiffers({ ...now, findings } as Frame, now)).toBe(true);
   });
 });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countExamples } from "../../../web/state/runs/class-counts.js";
-import type { Frame } from "../../../web/state/runs/frame.js";
-import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
 import { withKind } from "../../../web/views/shared/controls/order-kind.js";
-import { differs } from "../../../web/views/shared/view.js";
-import { frameFrom, frameWith } from "../frames.js";
-
-const setupDiffers = (now: Frame | null, before: Frame | null | undefined) =>
-  differs(setupReads, setupReadsAtRest, now, before);
 
 describe("countExamples", () => {
   it("counts both labels", () => {
@@ -22,24 +15,6 @@ describe("countExamples", () => {
       classes: [1, 1, 2, 0, 1],
       heldOut: 2,
     });
-  });
-});
-
-describe("the setup", () => {
-  const now = frameWith([[1, 2, 1]]);
-
-  it("ignores time", () => {
-    expect(setupDiffers(frameFrom(now, { visit: 5, state: { ...now.state, visit: 5 } }), now)).toBe(false);
-  });
-
-  it("sees an edit and a setting", () => {
-    expect(setupDiffers({ ...now, state: { ...now.state, maxEpochs: 9 } }, now)).toBe(true);
-    expect(setupDiffers({ ...now, lead: 1 }, now)).toBe(true);
-    expect(setupDiffers({ ...now, state: { ...now.state, learners: [] } }, now)).toBe(true);
-    expect(setupDiffers({ ...now, state: { ...now.state, split: { fraction: 0.5, seed: 1 } } }, now)).toBe(true);
-    expect(setupDiffers({ ...now, state: { ...now.state, ui: { ...now.state.ui, pinned: true } } }, now)).toBe(true);
-    expect(setupDiffers(now, null)).toBe(true);
-    expect(setupDiffers(null, undefined)).toBe(true);
   });
 });
 

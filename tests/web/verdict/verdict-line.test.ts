@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { examplesOf } from "../../../web/state/data/examples.js";
-import { english } from "../../../web/state/document/notation/words.js";
 import { type Problem, problemOf } from "../../../web/state/document/problem.js";
 import type { Point } from "../../../web/state/document/state.js";
 import type { Findings } from "../../../web/state/runs/frame.js";
 import { verdictLine } from "../../../web/views/verdict/index.js";
+import { frameWith } from "../frames.js";
 import { cs188, engine, stateOf } from "../state/engine.js";
 import { findingsOf, verdictOn, xor } from "../state/runs/background/verdict.js";
 
 const frameOf = (points: readonly Point[], findings: Findings | null, changes: Partial<Problem> = {}) => {
   const state = { ...stateOf(points), ...changes };
   const examples = examplesOf(problemOf(state).data, engine);
-  return { state, findings, examples, presets: engine.presets, words: english };
+  return frameWith(points, { state, findings, examples, presets: engine.presets });
 };
 const lineOn = (points: readonly Point[], changes: Partial<Problem> = {}) =>
   verdictLine(frameOf(points, findingsOf(verdictOn(points, changes)), changes), true);

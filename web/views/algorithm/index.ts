@@ -6,15 +6,17 @@ import { algorithmOf } from "../../state/io/algorithm/learners/index.js";
 import { frameLines, type ScriptLine, scriptFile } from "../../state/io/algorithm/python/script.js";
 import { type ShownLine, shownLines } from "../../state/io/algorithm/shown.js";
 import type { TextFile } from "../../state/io/exports/text-file.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { radio } from "../../ui/controls/choices.js";
 import { define } from "../../ui/controls/define.js";
 import exportCss from "../../ui/files/export.css?inline";
 import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/en/companion/algorithm.js";
 import { learners } from "../../words/en/learners.js";
 import { sayFacts } from "../../words/sentences.js";
-import { type FramePath, type FramePick, Memo } from "../shared/frame-paths.js";
-import { hint, obstacleOf, obstacleReads } from "../shared/offers/offer.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { Memo } from "../shared/frame-reads.js";
+import { withValues } from "../shared/frame-values.js";
+import { hint, obstacleOf } from "../shared/offers/offer.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import "../shared/files/pp-export.js";
 import algorithmCss from "./algorithm.css?inline";
@@ -64,35 +66,6 @@ function shortened(lines: readonly ScriptLine[]) {
   return { before: lines.slice(0, end - cut), hidden: cut, after: lines.slice(end) };
 }
 
-/** What a program is made of: it stays the same from visit to visit. */
-const programReads = [
-  "examples",
-  "lead",
-  "words",
-  "state.learners",
-  "state.features",
-  "state.scaling",
-  "state.bias",
-  "state.order",
-  "state.initial",
-  "state.maxEpochs",
-] as const satisfies readonly FramePath[];
-
-/** What the algorithm shows of a frame. */
-const algorithmReads = [
-  ...obstacleReads,
-  ...programReads,
-  "state",
-  "pane.event",
-  "pane.visit",
-  "pane.epochLength",
-  "pane.stop",
-  "pane.initial",
-  "pane.updatesBefore",
-] as const satisfies readonly FramePath[];
-
-type AlgorithmFrame = FramePick<(typeof algorithmReads)[number]>;
-
 /** How the algorithm is written: in one of three notations, which are the whole page's, or as a program. */
 type Form = "plus-minus" | "zero-one" | "weight" | "python";
 
@@ -105,7 +78,7 @@ function formOf({ labels, biasAs }: Notation): Form | null {
 }
 
 interface Choice {
-  readonly frame: Pick<AlgorithmFrame, "state" | "words">;
+  readonly frame: Pick<Frame, "state" | "words">;
   readonly chosen: Form | null;
   readonly choose: (form: Form) => void;
 }
@@ -136,7 +109,7 @@ function formChoice({ frame: { state, words }, chosen, choose }: Choice): Templa
 }
 
 /** The lead as a text: its pseudocode or its program, whose lines light up for the visit that is shown. */
-class PpAlgorithm extends throttledViewOf(algorithmReads) {
+class PpAlgorithm extends ThrottledView {
   static override properties = {
     ...super.properties,
     python: { state: true },
@@ -144,7 +117,7 @@ class PpAlgorithm extends throttledViewOf(algorithmReads) {
 
   /** Whether the program is shown in place of the pseudocode. */
   declare private python: boolean;
-  readonly #program = new Memo<(typeof programReads)[number], readonly ScriptLine[]>(...programReads);
+  readonly #program = new Memo<readonly ScriptLine[]>();
 
   constructor() {
     super();
@@ -177,11 +150,11 @@ class PpAlgorithm extends throttledViewOf(algorithmReads) {
     });
   }
 
-  #title({ pane, words }: AlgorithmFrame): string {
+  #title({ pane, words }: Frame): string {
     return words.room(learners).titles[pane.learner.kind];
   }
 
-  #linesOf(frame: AlgorithmFrame): TemplateResult {
+  #linesOf(frame: Frame): TemplateResult {
     const lines = shownLines(frame) ?? [];
     const say = this.say(room);
     return html`
@@ -190,13 +163,13 @@ class PpAlgorithm extends throttledViewOf(algorithmReads) {
     `;
   }
 
-  #programOf(frame: AlgorithmFrame): TemplateResult {
+  #programOf(frame: Frame): TemplateResult {
     const title = this.#title(frame);
     // In Python the labels are −1 and +1 and the bias has a line of its own, whatever the notation of the page.
     const ui = { ...frame.state.ui, labels: "plus-minus", biasAs: "bias" } as const;
-    const shown = shownLines({ ...frame, state: { ...frame.state, ui } }) ?? [];
+    const shown = shownLines(withValues(frame, { state: withValues(frame.state, { ui }) })) ?? [];
     return programView({
-      lines: this.#program.of(frame, [], () => frameLines(frame, title, null)),
+      lines: this.#program.of(frame, [title], (read) => frameLines(read, title, null)),
       ran: new Set(shown.filter((line) => line.ran).map(({ id }) => id)),
       current: shown.find(({ current }) => current)?.id,
       label: this.say(room).label(title),

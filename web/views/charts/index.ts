@@ -1,14 +1,14 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { traitsOf } from "../../state/learners/traits.js";
+import type { Frame } from "../../state/runs/frame.js";
 import chartCss from "../../ui/charts/chart.css?inline";
 import { Chart } from "../../ui/charts/chart.js";
 import { define } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { filled } from "../../ui/formulas/filled.js";
 import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
-import type { FramePick } from "../shared/frame-paths.js";
 import curvesCss from "../shared/learning-curves/curves.css?inline";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { createPlot, type ObjectivePlot } from "./objective/plot/index.js";
 import "./pp-charts.js";
@@ -17,19 +17,8 @@ import type { DescentCurve, DescentView } from "../../state/runs/frame.js";
 import { learnerDigest } from "../shared/words/names.js";
 import chartsCss from "./charts.css?inline";
 
-const reads = [
-  "pane.learner",
-  "pane.visit",
-  "pane.frontier",
-  "pane.epochLength",
-  "findings.descent",
-  "state.ui.theme",
-] as const;
-
-type ObjectiveFrame = FramePick<(typeof reads)[number]>;
-
 /** The criterion that a batch learner descends on, by epoch; and as a faint curve what it was with the settings before. */
-class PpObjective extends throttledViewOf(reads) {
+class PpObjective extends ThrottledView {
   readonly #chart = new Chart(
     this,
     createPlot,
@@ -81,7 +70,7 @@ class PpObjective extends throttledViewOf(reads) {
   }
 }
 
-function epochOf({ pane: { visit, epochLength } }: ObjectiveFrame): number {
+function epochOf({ pane: { visit, epochLength } }: Frame): number {
   return visit / Math.max(1, epochLength);
 }
 

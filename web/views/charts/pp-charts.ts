@@ -4,8 +4,8 @@ import type { Frame } from "../../state/runs/frame.js";
 import { Chart } from "../../ui/charts/chart.js";
 import { define } from "../../ui/controls/define.js";
 import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
-import { Memo, runReads } from "../shared/frame-paths.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { Memo, runOf } from "../shared/frame-reads.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { createPlot, type MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, type MistakesBefore, mistakesIn, mistakesPerEpoch } from "./series.js";
 
@@ -98,20 +98,8 @@ function epochAfterKey(key: string, now: number): number | null {
   }
 }
 
-/** What the series is made from. */
-const seriesReads = [...runReads, "pane.frontier", "pane.frontierUpdates"] as const;
-
-const reads = [
-  ...seriesReads,
-  "pane.visit",
-  "pane.current",
-  "pane.obstacle",
-  "pane.mistakesBefore",
-  "state.ui.theme",
-] as const;
-
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-class PpCharts extends throttledViewOf(reads) {
+class PpCharts extends ThrottledView {
   static override properties = {
     tableOpen: { state: true },
   };
@@ -125,7 +113,7 @@ class PpCharts extends throttledViewOf(reads) {
     () => !this.frame?.pane.frontier,
   );
   private series: MistakeSeries | null = null;
-  private readonly seriesMemo = new Memo<(typeof seriesReads)[number], MistakeSeries>(...seriesReads);
+  private readonly seriesMemo = new Memo<MistakeSeries>();
   private pressed = false;
 
   constructor() {
@@ -136,8 +124,10 @@ class PpCharts extends throttledViewOf(reads) {
   protected override willUpdate(): void {
     const { frame } = this;
     if (frame === null) return;
-    const { mistakesBefore, frontier, epochLength } = frame.pane;
-    this.series = this.seriesMemo.of(frame, [], () => mistakesPerEpoch(mistakesBefore, frontier, epochLength));
+    const { mistakesBefore, frontier, frontierUpdates, epochLength } = frame.pane;
+    this.series = this.seriesMemo.of(frame, [...runOf(frame), frontier, frontierUpdates], () =>
+      mistakesPerEpoch(mistakesBefore, frontier, epochLength),
+    );
   }
 
   protected override render(): TemplateResult {

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { isBaseline } from "../../state/learners/traits.js";
-import type { PaneView } from "../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import { costs as costWords } from "../../words/en/costs.js";
-import type { FramePick } from "../shared/frame-paths.js";
 import { sizesOf } from "../shared/learning-curves/curves.js";
 import { pressLearner } from "../shared/press-learner.js";
 import { costOf } from "../shared/words/cost.js";
@@ -29,10 +28,8 @@ export interface Column {
   cell(pane: PaneView): Cell;
 }
 
-const columnsReads = ["examples", "panes", "state.bias", "state.maxEpochs", "state.ui.precision", "words"] as const;
-
 /** What learners are compared by, at the moment shown. */
-export function columnsOf(frame: FramePick<(typeof columnsReads)[number]>): readonly Column[] {
+export function columnsOf(frame: Frame): readonly Column[] {
   const { bias, maxEpochs } = frame.state;
   const { precision } = frame.state.ui;
   const { train, heldOut } = sizesOf(frame);
@@ -129,12 +126,8 @@ export function bestOf(cells: readonly Cell[], better: Column["better"]): readon
   return cells.map(({ value }) => better !== null && apart && value === best);
 }
 
-export const numbersReads = [...columnsReads, "lead"] as const;
-
-type NumbersFrame = FramePick<(typeof numbersReads)[number]>;
-
 /** The learners in numbers, at the moment shown: one a row. */
-export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): TemplateResult {
+export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(compare);
   const columns = columnsOf(frame).map((column) => {
     const cells = frame.panes.map((pane) => column.cell(pane));
@@ -174,7 +167,7 @@ function heading({ title, unit }: Column): TemplateResult {
   return html`<th scope="col">${title}${unit ? html` <span class="pp-comparison-unit">${unit}</span>` : nothing}</th>`;
 }
 
-function leadButton(name: string, index: number, frame: NumbersFrame, dispatch: Dispatch): TemplateResult {
+function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-quiet pp-comparison-name"
@@ -197,7 +190,7 @@ function cell(shown: Cell | undefined, best: boolean, say: CompareWords): Templa
 }
 
 /** What the numbers mean, and how the costs were counted: each explanation once. */
-function notes(frame: NumbersFrame, say: CompareWords): TemplateResult {
+function notes(frame: Frame, say: CompareWords): TemplateResult {
   const costs = new Set(
     frame.panes.map((pane) => frame.words.room(costWords).why(costOf(pane, frame.state.bias).facts)),
   );

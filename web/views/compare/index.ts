@@ -16,15 +16,15 @@ import {
   type Message,
   type Offer,
 } from "../shared/offers/offer.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { type PartView, View } from "../shared/view.js";
-import { comparisonTable, numbersReads } from "./comparison-table.js";
+import { comparisonTable } from "./comparison-table.js";
 import "../shared/learning-curves/pp-curves.js";
 import "./splits/pp-splits.js";
 import compareCss from "./compare.css?inline";
 
 /** The learners in numbers. */
-export class PpNumbers extends throttledViewOf(numbersReads) {
+export class PpNumbers extends ThrottledView {
   protected override render(): TemplateResult | typeof nothing {
     return this.frame ? comparisonTable(this.frame, this.dispatch) : nothing;
   }

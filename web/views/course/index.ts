@@ -21,7 +21,7 @@ import { failures, rounds } from "../../words/en/course/rounds.js";
 import { sayFacts } from "../../words/sentences.js";
 import failureCss from "../shared/guide/failure.css?inline";
 import { Followed, failureView } from "../shared/guide/guide.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import courseCss from "./course.css?inline";
 import "../shared/files/pp-export.js";
 
@@ -29,7 +29,7 @@ const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
 
 /** The lessons of the course: what has been done of them, the ways through them, and the courses of teachers. */
-class PpCourse extends viewOf(["state.ui.lesson"]) {
+class PpCourse extends View {
   static override properties = { shown: { state: true } };
 
   declare private shown: CourseList;

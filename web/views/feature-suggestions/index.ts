@@ -7,10 +7,9 @@ import { formula, lines, type Maths, number, operator, subscript, variable } fro
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import valueTableCss from "../../ui/tables/value-table.css?inline";
 import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import curesCss from "./feature-suggestions.css?inline";
-import { curesReads } from "./inputs.js";
 import { kernelCure } from "./kernel-suggestion.js";
 
 /** Two layers of perceptrons by hand: what hidden units make of XOR. Nothing here is trained. */
@@ -173,7 +172,7 @@ function mark(place: PlanePoint, positive: 0 | 1): SVGTemplateResult {
 }
 
 /** What else helps where no line does, besides naming a product: a kernel, and hidden units. */
-export class PpCures extends throttledViewOf(curesReads) {
+export class PpCures extends ThrottledView {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (!frame) return nothing;

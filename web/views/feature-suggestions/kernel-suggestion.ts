@@ -3,7 +3,7 @@ import type { FeatureMap, KernelFunction, LearnerSpec } from "../../engine/types
 import { mostLearners } from "../../state/document/limits.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import type { ImpliedWeights, PaneView } from "../../state/runs/frame.js";
+import type { Frame, ImpliedWeights, PaneView } from "../../state/runs/frame.js";
 import { mostImplied } from "../../state/runs/implied-weights.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import {
@@ -25,7 +25,6 @@ import { type CuresWords, cures } from "../../words/en/companion/feature-suggest
 import { learners } from "../../words/en/learners.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/features-and-weights.js";
-import type { CuresFrame } from "./inputs.js";
 
 /** The kernel that solves XOR. */
 export const cure = { kind: "polynomial", degree: 2, offset: 1 } as const satisfies KernelFunction;
@@ -66,7 +65,7 @@ function standing({ visit, updates, stop }: Pick<PaneView, "visit" | "updates" |
 }
 
 /** The polynomial kernel, and the features it implies. */
-export function kernelCure(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
+export function kernelCure(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(cures);
   const kernel = kernelFunctionOf(frame.pane.learner);
   return html`
@@ -91,7 +90,7 @@ function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFuncti
   return formula(mathml`<mrow>${kernelOf()}${operator("=")}${body[kind]}</mrow>`);
 }
 
-function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
+function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(cures);
   const { learner } = frame.pane;
   const switchTo = () => dispatch(({ pane }) => ({ type: "configure", learner: curedLearner(pane.learner) }));
@@ -120,7 +119,7 @@ export const multiplied: readonly { readonly powers: readonly [number, number]; 
 ];
 
 /** The cure's kernel of two features as a sum of products. */
-function multipliedOut({ words, examples }: Pick<CuresFrame, "words" | "examples">): TemplateResult {
+function multipliedOut({ words, examples }: Pick<Frame, "words" | "examples">): TemplateResult {
   const say = words.room(cures);
   const [such, met] = say.products;
   const letters = (letter: string, powers: readonly number[]) =>
@@ -156,7 +155,7 @@ function kernelOf(): Maths {
 }
 
 /** The kernel perceptron's weights over the features that its kernel implies. */
-function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
+function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
   const obstacle = obstacleOf(frame);
   if (obstacle) return hint(obstacle, frame, dispatch);
   const say = frame.words.room(cures);
@@ -188,7 +187,7 @@ export function bySize(weights: ArrayLike<number>): number[] {
 }
 
 /** The features that the kernel implies, their weights, and what they come to at an example. */
-function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example: number | null): TemplateResult {
+function impliedTable(frame: Frame, implied: ImpliedWeights, example: number | null): TemplateResult {
   const { weights, scale, features } = implied;
   const say = frame.words.room(cures);
   const text = (value: number) => frame.words.number(value, frame.state.ui.precision);
@@ -234,14 +233,14 @@ function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example: numbe
 }
 
 /** √2·x₁∧x₂; the constant is its multiplier. */
-function impliedName(frame: CuresFrame, name: string, scale: number, text: (value: number) => string): TemplateResult {
+function impliedName(frame: Frame, name: string, scale: number, text: (value: number) => string): TemplateResult {
   const multiplier = multiplierText(scale, text);
   if (name === "1") return html`${multiplier || "1"}`;
   return html`${multiplier ? `${multiplier} · ` : ""}${featureName(name, frame.examples)}`;
 }
 
 /** Both sums at the example, which are the same score. */
-function impliedCheck(frame: CuresFrame, implied: ImpliedWeights, example: number): TemplateResult {
+function impliedCheck(frame: Frame, implied: ImpliedWeights, example: number): TemplateResult {
   const say = frame.words.room(cures);
   const text = (value: number) => frame.words.number(value, frame.state.ui.precision);
   const score = implied.score(example);

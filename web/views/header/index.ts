@@ -4,28 +4,16 @@ import { resumableKey } from "../../state/io/saved/resumable-key.js";
 import { define } from "../../ui/controls/define.js";
 import { Popover } from "../../ui/panels/popover.js";
 import { header } from "../../words/en/page/header.js";
-import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/loading.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import headerCss from "./header.css?inline";
 
 const help = lazy(() => import("./help/index.js"));
 
 const moreIcon = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 8.4h3.2v3.2H3zM8.4 8.4h3.2v3.2H8.4zM13.8 8.4H17v3.2h-3.2z" /></svg>`;
 
-const headerReads = [
-  "state.ui.present",
-  "state.ui.share",
-  "state.ui.preferences",
-  "state.ui.open",
-  "state.ui.heading",
-  "state.ui.lessons",
-  "state.ui.labels",
-  "state.ui.biasAs",
-] as const satisfies readonly FramePath[];
-
 /** Title, what opens the panels and the page for the lecture hall, and help. */
-class PpHeader extends viewOf(headerReads) {
+class PpHeader extends View {
   static override properties = {
     helpOpen: { state: true },
   };

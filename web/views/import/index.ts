@@ -13,7 +13,7 @@ import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
 import { PpReading } from "./waiting.js";
 import "./pp-import-model.js";
@@ -78,8 +78,8 @@ async function readIn({ text }: Source, { now }: Dispatch, pause: Pause): Promis
 define("pp-import-state", PpImportState);
 
 /** The dialogue that reads data from elsewhere. Nothing is taken before it has been shown how it is read. */
-class PpImport extends viewOf([]) {
-  static override properties = { ...viewOf([]).properties, source: { state: true }, file: { state: true } };
+class PpImport extends View {
+  static override properties = { ...View.properties, source: { state: true }, file: { state: true } };
 
   declare private source: Source | null;
   /** One that was dropped, to be read. */

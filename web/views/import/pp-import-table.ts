@@ -24,7 +24,7 @@ import { importing } from "../../words/en/import.js";
 import { importNotices, importProblems } from "../../words/en/refusals/import-problems.js";
 import { sayFacts } from "../../words/sentences.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
@@ -181,9 +181,9 @@ function roleOf(column: number, { label, features, axes }: Preview["choices"]): 
 }
 
 /** How a text is read as a table, to be corrected and then taken. Fires `pp-done` once it is. */
-class PpImportTable extends viewOf([]) {
+class PpImportTable extends View {
   static override properties = {
-    ...viewOf([]).properties,
+    ...View.properties,
     source: { attribute: false },
     read: { state: true },
   };

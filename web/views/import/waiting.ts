@@ -3,7 +3,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { Pause } from "../../state/document/slices.js";
 import { importing } from "../../words/en/import.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
 
 /** In the place of what has not been read yet: how far it is, or that it was ended, and a way to read it after all. */
@@ -37,8 +37,8 @@ export async function focusCancelled(view: LitElement): Promise<void> {
 }
 
 /** What reads a source, and again another, before it shows what came of it. */
-export abstract class PpReading<Found> extends viewOf([]) {
-  static override properties = { ...viewOf([]).properties, source: { attribute: false }, read: { state: true } };
+export abstract class PpReading<Found> extends View {
+  static override properties = { ...View.properties, source: { attribute: false }, read: { state: true } };
 
   declare source: Source | null;
   declare protected read: Found | null;

@@ -5,19 +5,12 @@ import { Followed } from "../shared/guide/guide.js";
 import { numberedExamples } from "../shared/over-stage/labels.js";
 import overStageCss from "../shared/over-stage/over-stage.css?inline";
 import { OverStage } from "../shared/over-stage/over-stage.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import "./pp-lecture.js";
 import lectureCss from "./lecture.css?inline";
 
 /** Over the stage, while the room is asked: which example comes next. What is asked is said in the strip. */
-class PpAsked extends viewOf([
-  "state.view",
-  "state.ui.present",
-  "examples",
-  "pane",
-  "playback.playing",
-  "playback.visit",
-]) {
+class PpAsked extends View {
   readonly #stage = new OverStage(this);
   readonly #lecture = new Followed(this, lectureOf);
 

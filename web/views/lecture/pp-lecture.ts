@@ -25,7 +25,7 @@ import { themeChoices } from "../shared/controls/notation-choice.js";
 import { Followed } from "../shared/guide/guide.js";
 import { toggleLift } from "../shared/openers.js";
 import { HiddenAnswers } from "../shared/over-stage/labels.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 import { GuideFit } from "./guide-fit.js";
 import "./pp-pointer.js";
 
@@ -155,23 +155,7 @@ const visitButton = 'pp-transport [aria-keyshortcuts="ArrowRight"]';
 const marks = { asks: "data-asks", alone: "data-alone", draws: "data-draws" } as const;
 
 /** The slim bar of a lecturer, the keys of a clicker, and what lies over the page in a lecture. */
-class PpLecture extends viewOf([
-  "state.ui.predictFirst",
-  "state.ui.moments",
-  "state.ui.drawer",
-  "state.ui.lift",
-  "state.ui.hide",
-  "state.ui.theme",
-  "state.ui.motion",
-  "state.ui.precision",
-  "state.ui.labels",
-  "state.ui.biasAs",
-  "state.ui.lesson",
-  "state.ui.quiz",
-  "state.learners",
-  "pane.features",
-  "playback.finished",
-]) {
+class PpLecture extends View {
   static override properties = { open: { state: true }, tooMuch: { state: true } };
 
   /** Whether the menu is open. */

@@ -7,6 +7,7 @@ import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import answersCss from "../shared/answers/answers.css?inline";
+import { whole } from "../shared/frame-reads.js";
 import failureCss from "../shared/guide/failure.css?inline";
 import guideCss from "../shared/guide/guide.css?inline";
 import { Followed } from "../shared/guide/guide.js";
@@ -16,7 +17,7 @@ import { HiddenAnswers, numberedExamples, type Writing } from "../shared/over-st
 import overStageCss from "../shared/over-stage/over-stage.css?inline";
 import { OverStage } from "../shared/over-stage/over-stage.js";
 import termsCss from "../shared/terms/terms.css?inline";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import "./pp-lesson.js";
 import { glyphRadius } from "../../ui/canvas/glyphs.js";
 import { type PlanePoint, pixelX, pixelY } from "../../ui/canvas/projection.js";
@@ -80,14 +81,7 @@ const arrows = "vectors";
  * What lies over the stage: while a lesson asks for a prediction, the examples by number, and which comes next; where it
  * speaks of arrows, that of the example visited last, or before any visit of the one that is next.
  */
-class PpNextExample extends viewOf([
-  "state.ui.lesson",
-  "state.ui.present",
-  "state.view",
-  "examples",
-  "pane",
-  "playback.playing",
-]) {
+class PpNextExample extends View {
   readonly #stage = new OverStage(this);
   readonly #answers = new HiddenAnswers(this);
   readonly #guide = new Followed(this, tutorOf, () => void this.#ask());
@@ -119,6 +113,8 @@ class PpNextExample extends viewOf([
     const asked = this.#asked;
     const tutor = this.#guide.session;
     const { opened } = tutor;
+    // What the tutor finds at the moment depends on all of it.
+    if (opened && this.frame) whole(this.frame.pane);
     const task = opened && !this.frame?.playback.playing ? taskOf(opened) : null;
     const ahead = task !== null && this.frame !== null && asksAhead(task, this.frame.pane);
     this.#answers.hidden = task && opened && this.frame ? answersShown(task, opened.step, this.frame.pane) : [];

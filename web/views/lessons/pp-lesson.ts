@@ -15,6 +15,8 @@ import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { loading } from "../../words/en/page/page.js";
+import { alike, whole } from "../shared/frame-reads.js";
+import { atRest } from "../shared/frame-values.js";
 import {
   chosenElsewhere,
   Followed,
@@ -31,7 +33,7 @@ import {
 import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { hearTerm } from "../shared/terms/terms.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 import { foot, taskView } from "./task-view.js";
 
 // The text of a teacher's own course: Markdown as far as it is about words. HTML in it is shown as it is written.
@@ -110,25 +112,20 @@ class BehindStep {
 }
 
 /** How long nothing has changed on the page, in milliseconds, before it counts as at rest: nobody is in the middle of a drag. */
-const atRest = 300;
+const pause = 300;
+
+/** What tasks look at, and what has been undone; of the moment only where it is at rest. */
+function looksOf({ position, canRedo, pane, state, playback: { playing } }: Frame): readonly unknown[] {
+  const edited = [position, canRedo, pane.features, pane.initial, state.bias];
+  return playing ? edited : [...edited, pane.visit, pane.stop, whole(state)];
+}
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
-export class PpLesson extends viewOf(
-  [
-    "linked",
-    "state.ui.lesson",
-    "state.ui.course",
-    "position",
-    "canRedo",
-    "pane.features",
-    "pane.initial",
-    "state.bias",
-  ],
-  ["pane.visit", "pane.stop", "state"],
-) {
+export class PpLesson extends View {
   readonly #guide = new Followed(this, tutorOf, () => {
     this.requestUpdate();
     void this.#refreshMoment();
+    this.#settle();
   });
   /** What the page said last of the step that is open. */
   #said: string | null = null;
@@ -137,6 +134,8 @@ export class PpLesson extends viewOf(
   #moment: CheckContext | null = null;
   /** The visit shown, and the weights the run starts from, when the moment was last asked for. */
   #asked: readonly unknown[] = [];
+  /** What tasks looked at last. */
+  #looks: readonly unknown[] = [];
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: Pick<OpenedStep, "at" | "task" | "tries"> | null = null;
   readonly #behind = new BehindStep();
@@ -156,17 +155,21 @@ export class PpLesson extends viewOf(
   }
 
   protected override willUpdate(): void {
-    const { visit, initial } = this.frame?.pane ?? {};
+    const { frame } = this;
+    const looks = frame ? looksOf(frame) : [];
+    if (!alike(looks, this.#looks)) this.#settle();
+    this.#looks = looks;
+    const { visit } = frame ? atRest(frame).pane : {};
+    const initial = frame?.pane.initial;
     if (visit !== this.#asked[0] || initial !== this.#asked[1]) {
       this.#asked = [visit, initial];
       void this.#refreshMoment();
     }
-    this.#settle();
     const tutor = this.#guide.session;
     void tutor.translate();
-    const { lesson = null, course = null } = this.frame?.state.ui ?? {};
+    const { lesson = null, course = null } = frame?.state.ui ?? {};
     const said = `${lesson} ${course}`;
-    const linked = this.frame?.linked ?? null;
+    const linked = frame?.linked ?? null;
     const isSet = linked !== null && linked !== this.#linked;
     if (said === this.#said && !isSet) return;
     this.#said = said;
@@ -321,7 +324,7 @@ export class PpLesson extends viewOf(
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
       if (this.isConnected) void this.#guide.session.settle().then(this.#tell);
-    }, atRest);
+    }, pause);
   }
 
   readonly #tell = (detail: QuizDetail | null): void => {

@@ -3,6 +3,7 @@ import { live } from "lit/directives/live.js";
 import { canonical } from "../../state/document/features/feature-names.js";
 import { featureText } from "../../state/document/notation/feature-text.js";
 import type { LiftState } from "../../state/document/state.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { BIAS, featureShown, heightsFor, type Liftable } from "../../state/runs/lift-features.js";
 import { readTheme } from "../../ui/canvas/colors.js";
 import { placeOf, type StageSize } from "../../ui/canvas/layer.js";
@@ -16,11 +17,10 @@ import { type LiftWords, lift, lift as words } from "../../words/en/companion/li
 import { type Offer, obstacleOffers, offerButtons } from "../shared/offers/offer.js";
 import { choose } from "../shared/pointing/example-input.js";
 import { ViewPointer } from "../shared/pointing/view-pointer.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
+import { type PartView, View } from "../shared/view.js";
 import { LiftPainter } from "./draw/painter.js";
 import { type Figure, FigureMaker, isUpright } from "./figure/figure.js";
-import { type LiftFrame, liftReads } from "./inputs.js";
 import liftCss from "./lift.css?inline";
 import { type Camera, dragged, moved, readable, START } from "./space/camera.js";
 import { exampleNear, type Projected } from "./space/projected.js";
@@ -42,19 +42,19 @@ interface LiftFeatures {
 /** More would be a list nobody reads. */
 const MOST_OWN = 40;
 
-export function liftFeatures(frame: Liftable & Pick<LiftFrame, "words">, chosen: string | null): LiftFeatures {
+export function liftFeatures(frame: Liftable & Pick<Frame, "words">, chosen: string | null): LiftFeatures {
   const named = (name: string): LiftFeature => ({ name, title: featureTitle(name, frame) });
   const { own, others } = heightsFor(frame, chosen);
   return { own: own.slice(0, MOST_OWN).map(named), others: others.map(named), bias: named(BIAS) };
 }
 
 /** As it is written on an axis; the constant feature is x₀. */
-function featureTitle(name: string, { examples, words }: Liftable & Pick<LiftFrame, "words">): string {
+function featureTitle(name: string, { examples, words }: Liftable & Pick<Frame, "words">): string {
   return name === BIAS ? words.room(lift).constantName : featureText(name, examples);
 }
 
 /** What lifts the examples where they, or the plane, stay as flat as before. */
-export function liftOffers({ pane, state, words }: LiftFrame, figure: Figure): readonly Offer[] {
+export function liftOffers({ pane, state, words }: Frame, figure: Figure): readonly Offer[] {
   const say = words.room(lift);
   const { feature, examples } = figure.cloud;
   if (feature === BIAS)
@@ -247,8 +247,8 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** What the picture shows, in words. */
-class PpLiftWords extends throttledViewOf(liftReads) {
-  declare figureOf: (frame: LiftFrame) => Figure | null;
+class PpLiftWords extends ThrottledView {
+  declare figureOf: (frame: Frame) => Figure | null;
 
   protected override render(): string | typeof nothing {
     const { frame } = this;
@@ -260,7 +260,7 @@ class PpLiftWords extends throttledViewOf(liftReads) {
 define("pp-lift-words", PpLiftWords);
 
 /** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
-class PpLift extends viewOf(liftReads) {
+class PpLift extends View {
   readonly #id = uniqueId("pp-lift");
   readonly #maker = new FigureMaker();
   readonly #painter = new LiftPainter();
@@ -278,7 +278,7 @@ class PpLift extends viewOf(liftReads) {
   #ahead: Camera | null = null;
   #request = 0;
   readonly #pointer = new ViewPointer(this);
-  readonly #figureOf = (frame: LiftFrame): Figure | null =>
+  readonly #figureOf = (frame: Frame): Figure | null =>
     frame.state.ui.lift && this.#maker.figure(frame, featureShown(frame, frame.state.ui.lift.feature));
 
   get magnification(): number {

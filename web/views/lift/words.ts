@@ -2,21 +2,21 @@ import { canonical } from "../../state/document/features/feature-names.js";
 import { productOf } from "../../state/document/features/products.js";
 import { featureText } from "../../state/document/notation/feature-text.js";
 import { traitsOf } from "../../state/learners/traits.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { BIAS } from "../../state/runs/lift-features.js";
 import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/companion/lift.js";
 import { obstacleText } from "../shared/offers/offer.js";
 import type { Cloud } from "./figure/cloud.js";
 import { type Figure, isUpright } from "./figure/figure.js";
-import type { LiftFrame } from "./inputs.js";
 
 /** The picture in a few sentences, from what it shows. */
-export function wordsOf(frame: LiftFrame, figure: Figure): string {
+export function wordsOf(frame: Frame, figure: Figure): string {
   if (frame.examples.count === 0) return frame.words.room(lift).noExamples;
   return [...heightSentences(frame, figure.cloud), ...surfaceSentences(frame, figure)].join(" ");
 }
 
 /** For those who do not see it. */
-export function altText(frame: LiftFrame, figure: Figure): string {
+export function altText(frame: Frame, figure: Figure): string {
   const say = frame.words.room(lift);
   const { feature, examples } = figure.cloud;
   const axes = examples.columns.slice(0, 2).filter((name) => name !== "");
@@ -26,7 +26,7 @@ export function altText(frame: LiftFrame, figure: Figure): string {
 /** A few heights are told one by one. */
 const FEW = 3;
 
-function heightSentences({ state, words }: Pick<LiftFrame, "state" | "words">, cloud: Cloud): string[] {
+function heightSentences({ state, words }: Pick<Frame, "state" | "words">, cloud: Cloud): string[] {
   const say = words.room(lift);
   const { feature, examples, z, bias, map } = cloud;
   if (feature === BIAS) return [bias ? say.allRise : say.biasOff(state.ui.biasAs, originOf(cloud))];
@@ -64,7 +64,7 @@ function groupsOf(z: Float64Array): ReadonlyMap<number, readonly number[]> {
   return groups;
 }
 
-function surfaceSentences(frame: LiftFrame, figure: Figure): string[] {
+function surfaceSentences(frame: Frame, figure: Figure): string[] {
   const say = frame.words.room(lift);
   const { separator, cloud } = figure;
   const { pane, state } = frame;
@@ -84,13 +84,13 @@ function surfaceSentences(frame: LiftFrame, figure: Figure): string[] {
 }
 
 /** What makes it no plane. */
-function bendingSentence({ pane: { features }, words }: LiftFrame, { feature }: Cloud): string {
+function bendingSentence({ pane: { features }, words }: Frame, { feature }: Cloud): string {
   const say = words.room(lift);
   const others = features.some((name) => (productOf(name)?.length ?? 0) > 1 && canonical(name) !== feature);
   return others ? say.bentByProducts : say.bentByScaling;
 }
 
-function noSurface(why: "zero" | "constant" | "deeper", { words, state }: LiftFrame): string {
+function noSurface(why: "zero" | "constant" | "deeper", { words, state }: Frame): string {
   const say = words.room(lift);
   switch (why) {
     case "zero":
@@ -108,7 +108,7 @@ function originOf({ map: { scaling }, examples }: Cloud): Origin {
   return "origin";
 }
 
-function uprightSentences({ pane: { features }, state, words }: LiftFrame, cloud: Cloud, name: string): string[] {
+function uprightSentences({ pane: { features }, state, words }: Frame, cloud: Cloud, name: string): string[] {
   const { upright } = words.room(lift);
   const { feature } = cloud;
   if (feature === BIAS) return state.bias ? [upright.constant(state.ui.biasAs, originOf(cloud))] : [];
@@ -116,7 +116,7 @@ function uprightSentences({ pane: { features }, state, words }: LiftFrame, cloud
 }
 
 /** What a plane or surface does to the examples, as they are counted. */
-function sideSentence({ pane: { trainingMistakes }, findings, words }: LiftFrame, surface: Surface): string {
+function sideSentence({ pane: { trainingMistakes }, findings, words }: Frame, surface: Surface): string {
   const say = words.room(lift);
   if (trainingMistakes === null) return say.among(surface);
   if (trainingMistakes > 0) return say.mistakes(surface, trainingMistakes);
@@ -128,7 +128,7 @@ function sideSentence({ pane: { trainingMistakes }, findings, words }: LiftFrame
 function traceSentences(
   { trace, cloud, unbiased }: Figure,
   name: string,
-  biasAs: LiftFrame["state"]["ui"]["biasAs"],
+  biasAs: Frame["state"]["ui"]["biasAs"],
   say: LiftWords,
 ): string[] {
   if (trace.length === 0) return [];

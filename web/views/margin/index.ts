@@ -5,8 +5,7 @@ import copyButtonCss from "../../ui/controls/copy-button.css?inline";
 import { define, uniqueId } from "../../ui/controls/define.js";
 import { margin } from "../../words/en/companion/margin.js";
 import { ViewPointer } from "../shared/pointing/view-pointer.js";
-import { type PartView, viewOf } from "../shared/view.js";
-import { marginReads, marginReadsAtRest } from "./inputs.js";
+import { type PartView, View } from "../shared/view.js";
 import { separability } from "./separability.js";
 import "./proof/pp-proof.js";
 import marginCss from "./margin.css?inline";
@@ -14,7 +13,7 @@ import marginCss from "./margin.css?inline";
 const choices = ["margin", "angle", "distance", "tighten"] as const;
 
 /** What the tab shows of margin and bound. */
-class PpMarginChoice extends viewOf(["state.ui.proof"]) {
+class PpMarginChoice extends View {
   readonly #name = uniqueId("pp-margin-choice");
 
   protected override render(): unknown {
@@ -38,7 +37,7 @@ class PpMarginChoice extends viewOf(["state.ui.proof"]) {
 define("pp-margin-choice", PpMarginChoice);
 
 /** Whether a hyperplane separates the examples, with its margin and the bound on the updates, or the proof that none does. */
-class PpMargin extends viewOf(marginReads, marginReadsAtRest) {
+class PpMargin extends View {
   readonly #pointer = new ViewPointer(this);
 
   protected override render(): unknown {

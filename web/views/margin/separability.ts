@@ -3,7 +3,7 @@ import type { Analysis, Share, Witness } from "../../engine/types.js";
 import type { Precision } from "../../state/document/notation/numbers.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { trainsAsPerceptron } from "../../state/learners/traits.js";
-import type { Verdict } from "../../state/runs/frame.js";
+import type { Frame, Verdict } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { separatorOf, whyInseparable } from "../../state/runs/separability.js";
 import {
@@ -24,14 +24,13 @@ import { choose } from "../shared/pointing/example-input.js";
 import { litExamples, type ViewPointer } from "../shared/pointing/view-pointer.js";
 import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/features-and-weights.js";
 import { drawable, fraction } from "../shared/words/verdict-words.js";
-import type { MarginFrame } from "./inputs.js";
 import "../shared/files/pp-export.js";
 
 /** Why no hyperplane separates: two averages that no hyperplane can have on different sides, with the numbers to check it by hand. */
 function witnessTable(
   verdict: Verdict,
   witness: Witness,
-  { words, state }: MarginFrame,
+  { words, state }: Frame,
   button: ExampleButton,
 ): TemplateResult {
   const say = words.room(margin);
@@ -122,7 +121,7 @@ function pointText(point: Float64Array, words: Words, text: (value: number) => s
 type Separated = { readonly [Name in "margin" | "bound" | "separator" | "geometric"]: NonNullable<Analysis[Name]> };
 
 /** Whether a hyperplane over the features separates the examples, how well, and if not, why. */
-export function separability(frame: MarginFrame, dispatch: Dispatch, pointer: ViewPointer): TemplateResult {
+export function separability(frame: Frame, dispatch: Dispatch, pointer: ViewPointer): TemplateResult {
   const say = frame.words.room(margin);
   const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
@@ -138,7 +137,7 @@ export function separability(frame: MarginFrame, dispatch: Dispatch, pointer: Vi
   `;
 }
 
-function withoutVerdict({ findings, words }: MarginFrame): string {
+function withoutVerdict({ findings, words }: Frame): string {
   const without = findings?.noVerdict ?? 0;
   return typeof without === "number" ? words.room(margin).analysing(without) : sayFacts(words.room(noVerdict), without);
 }
@@ -159,7 +158,7 @@ function separated({ analysis: { margin, bound, separator, geometric } }: Verdic
   return margin !== null && bound !== null && separator && geometric ? { margin, bound, separator, geometric } : null;
 }
 
-function meaning(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
+function meaning(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
   const found = separated(verdict);
   if (found) return html`${onStage(frame, verdict, dispatch)} ${measures(frame, verdict, found)}`;
   return verdict.analysis.witness ? onStage(frame, verdict, dispatch) : nothing;
@@ -167,7 +166,7 @@ function meaning(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): Temp
 
 /** What can be checked by hand. */
 function numbers(
-  frame: MarginFrame,
+  frame: Frame,
   verdict: Verdict,
   dispatch: Dispatch,
   pointer: ViewPointer,
@@ -179,7 +178,7 @@ function numbers(
 }
 
 /** Asks the stage to draw it; where it cannot, says where it is. */
-function onStage(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
+function onStage(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(margin);
   const { analysis, subject } = verdict;
   const separator = separatorOf(subject);
@@ -197,7 +196,7 @@ const gamma = html`<var>γ</var>`;
 const rho = html`<var>ρ</var>`;
 const R = html`<var>R</var>`;
 
-function measures(frame: MarginFrame, { analysis, subject, support }: Verdict, separated: Separated): TemplateResult {
+function measures(frame: Frame, { analysis, subject, support }: Verdict, separated: Separated): TemplateResult {
   const say = frame.words.room(margin);
   const number = (value: number) => frame.words.number(value, frame.state.ui.precision);
   const { geometric, bound } = separated;
@@ -224,7 +223,7 @@ function measures(frame: MarginFrame, { analysis, subject, support }: Verdict, s
 }
 
 /** The bound against what the lead has done, or why it does not hold for the lead. */
-function boundSentence(frame: MarginFrame, bound: number): TemplateResult {
+function boundSentence(frame: Frame, bound: number): TemplateResult {
   const say = frame.words.room(margin);
   const most = wholeBound(bound);
   if (boundApplies(frame)) {
@@ -235,13 +234,13 @@ function boundSentence(frame: MarginFrame, bound: number): TemplateResult {
   return html`${say.theorem} ${exception(frame)}`;
 }
 
-function exception({ pane: { learner, initial }, words }: MarginFrame): string {
+function exception({ pane: { learner, initial }, words }: Frame): string {
   const say = words.room(margin);
   if (!trainsAsPerceptron(learner)) return say.otherRule;
   return startsFromZero(initial) ? "" : say.otherStart;
 }
 
-function separators(frame: MarginFrame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {
+function separators(frame: Frame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {
   const { words, state } = frame;
   const say = words.room(margin);
   const number = (value: number) => html`<td>${words.number(value, state.ui.precision)}</td>`;
@@ -284,7 +283,7 @@ function separators(frame: MarginFrame, { subject }: Verdict, { separator, geome
 /** The number of an example in a table, which shows and chooses it everywhere. */
 type ExampleButton = (example: number) => TemplateResult;
 
-function exampleButton(frame: MarginFrame, dispatch: Dispatch, pointer: ViewPointer): ExampleButton {
+function exampleButton(frame: Frame, dispatch: Dispatch, pointer: ViewPointer): ExampleButton {
   const lit = litExamples(frame);
   return (example) => {
     const chosen = frame.selected === example;

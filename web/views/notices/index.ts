@@ -4,7 +4,7 @@ import type { Notice } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { notices, warnings } from "../../words/en/refusals/warnings.js";
 import { sayFacts } from "../../words/sentences.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import "../shared/files/pp-save-state.js";
 import noticesCss from "./notices.css?inline";
 
@@ -19,7 +19,7 @@ const isNotKept = (about: Notice["about"]): boolean =>
   about.code === "refused" && about.refusals.some(({ code }) => code === "not-kept");
 
 /** What went wrong or is worth knowing: small, at the foot of the page, in nobody's way. */
-class PpNotices extends viewOf(["notices"]) {
+class PpNotices extends View {
   #dismiss(event: Event, id: number): void {
     // The button goes; the focus goes to another notice rather than to the top of the page.
     const buttons = Array.from(this.querySelectorAll("button"));

@@ -16,7 +16,7 @@ import {
 import { forgetUnwritten, noteUnwritten, type Track, Tracks, unwritten } from "../../state/io/saved/tracks.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import type { FramePick } from "../shared/frame-paths.js";
+import { whole } from "../shared/frame-reads.js";
 
 const key = "perceptron-playground.experiment";
 
@@ -104,7 +104,8 @@ export class Autosave implements ReactiveController {
   }
 
   /** Keeps what a frame shows, if the reader has made anything of it. */
-  follow({ state, canUndo, playback }: FramePick<"canUndo" | "playback.playing" | "state">): void {
+  follow({ state: shown, canUndo, playback }: Frame): void {
+    const state = whole(shown);
     if (!canUndo || isTaught(state)) return;
     if (!this.#isReady) {
       void this.start();

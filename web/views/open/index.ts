@@ -6,7 +6,7 @@ import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { experiments } from "../../words/en/page/experiments.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import { Autosave } from "./autosave.js";
 import { nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-experiments.js";
@@ -26,10 +26,8 @@ function nameDocument(heading: string): void {
 /** Draws a small picture of the stage in a root, in the colours of a probe; null where there is no stage. */
 type DrawThumbnail = (root: ParentNode, frame: Frame, probe: HTMLElement) => string | null;
 
-const reads = ["state", "canUndo", "playback.playing", "pane.stop"] as const;
-
 /** Keeps what the reader makes, shows the list of it while that is open, and offers to go on with the last one. */
-class PpOpen extends viewOf(reads) {
+class PpOpen extends View {
   static override properties = { ...super.properties, thumbnail: { attribute: false }, last: { state: true } };
 
   declare thumbnail: DrawThumbnail;

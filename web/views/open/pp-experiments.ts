@@ -11,14 +11,14 @@ import { isEmpty } from "../../state/io/saved/tracks.js";
 import { define } from "../../ui/controls/define.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type ExperimentsWords, experiments } from "../../words/en/page/experiments.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
-import { viewOf } from "../shared/view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
+import { View } from "../shared/view.js";
 import type { Autosave } from "./autosave.js";
 import { aboutText, nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-open-files.js";
 
 /** The name of the experiment that the page shows: with one it is kept until it is deleted. */
-class PpNameExperiment extends throttledViewOf(["state", "examples", "pane"]) {
+class PpNameExperiment extends ThrottledView {
   static override properties = {
     ...super.properties,
     autosave: { attribute: false },
@@ -94,7 +94,7 @@ interface Removed {
 }
 
 /** The panel of what is kept: the experiments of this browser, files, and the way back to the beginning. */
-class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
+class PpExperiments extends View {
   static override properties = {
     ...super.properties,
     autosave: { attribute: false },

@@ -15,7 +15,7 @@ import { deleteSavedEvent } from "../shared/element-events.js";
 import { WrittenFile } from "../shared/files/pp-save-state.js";
 import { LazyController } from "../shared/loading/loading.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 import type { Autosave } from "./autosave.js";
 import { nameOf, openContent } from "./open-experiment.js";
 
@@ -29,7 +29,7 @@ interface Outcome {
 const isModel = (json: unknown): boolean => Object(json).format === "perceptron-model";
 
 /** Files of one experiment or of all, written and opened, and the way back to the beginning. */
-class PpOpenFiles extends viewOf([]) {
+class PpOpenFiles extends View {
   static override properties = { ...super.properties, autosave: { attribute: false }, outcome: { state: true } };
 
   /** Null where nothing is kept. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { OrderKind } from "../../engine/types.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { trainsHyperplane } from "../../state/learners/traits.js";
-import type { Examples, PaneView } from "../../state/runs/frame.js";
+import type { Examples, Frame, PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import chartCss from "../../ui/charts/chart.css?inline";
 import { radio } from "../../ui/controls/choices.js";
@@ -11,23 +11,16 @@ import headingCss from "../../ui/controls/heading.css?inline";
 import { orders } from "../../words/en/companion/orders.js";
 import { setupOrder } from "../../words/en/setup/order.js";
 import { withKind } from "../shared/controls/order-kind.js";
-import type { FramePick } from "../shared/frame-paths.js";
-import { obstacleOffers, obstacleReads, obstacleText, offerButtons } from "../shared/offers/offer.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
+import { type PartView, View } from "../shared/view.js";
 import ordersCss from "./orders.css?inline";
-import { experimentReads } from "./pp-order-experiment.js";
-import { stripReads } from "./pp-order-strip.js";
 
 const BLOCKS = "blocks";
 
 const KINDS = ["given", "positives-first", "shuffle-once", "shuffle-each-epoch", "custom"] as const;
 
-const choicesReads = ["examples", "presets", "order", "state.data", "words"] as const;
-
-type ChoicesFrame = FramePick<(typeof choicesReads)[number]>;
-
 /** The orders to choose from, a sentence each. A custom order is written in the settings and shown here once it is there. */
-function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Dispatch): TemplateResult {
+function orderChoices(frame: Frame, classed: boolean, dispatch: Dispatch): TemplateResult {
   const { order } = frame;
   const say = frame.words.room(orders);
   const kinds = KINDS.filter((kind) => kind !== "custom" || order.kind === "custom");
@@ -59,7 +52,7 @@ function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Dispatch)
 }
 
 /** CIML's example of an order that wastes an epoch. */
-function blocks({ presets, state, words }: ChoicesFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function blocks({ presets, state, words }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { data } = state;
   if (!presets.some(({ name }) => name === BLOCKS) || (data.kind === "preset" && data.name === BLOCKS)) return nothing;
   const say = words.room(orders);
@@ -77,8 +70,6 @@ function blocks({ presets, state, words }: ChoicesFrame, dispatch: Dispatch): Te
 
 const STARTS = 4;
 
-const startsReads = [...obstacleReads, "presets"] as const;
-
 /** Why no starts can be drawn, or null. */
 export function startsObstacle(
   { obstacle, learner }: Pick<PaneView, "obstacle" | "learner">,
@@ -92,12 +83,7 @@ export function startsObstacle(
  * The same learner from four random weights, all boundaries on one stage.
  * @param drawn the seed of the starts drawn last, 0 before any
  */
-function randomStarts(
-  frame: FramePick<(typeof startsReads)[number]>,
-  drawn: number,
-  next: () => number,
-  dispatch: Dispatch,
-): TemplateResult {
+function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch: Dispatch): TemplateResult {
   const obstacle = startsObstacle(frame.pane, frame.words);
   const say = frame.words.room(orders);
   const { data } = frame.state;
@@ -129,10 +115,8 @@ function randomStarts(
   `;
 }
 
-const reads = [...stripReads, ...choicesReads, ...experimentReads, ...startsReads] as const;
-
 /** Order as a subject: the sequence of the visits, what shuffling gains, and what the first weights decide. */
-class PpOrders extends viewOf(reads) {
+class PpOrders extends View {
   static override properties = {
     startsSeed: { state: true },
   };

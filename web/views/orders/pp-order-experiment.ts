@@ -4,8 +4,8 @@ import { Chart } from "../../ui/charts/chart.js";
 import { define } from "../../ui/controls/define.js";
 import { type OrderExperimentWords, orderExperiment } from "../../words/en/companion/order-experiment.js";
 import { numberField } from "../shared/controls/number-field.js";
-import { obstacleOffers, obstacleReads, offerButtons } from "../shared/offers/offer.js";
-import { viewOf } from "../shared/view.js";
+import { obstacleOffers, offerButtons } from "../shared/offers/offer.js";
+import { View } from "../shared/view.js";
 import { drawnCurves, experimentObstacle, plotKey, summary, tableRows, triedOrder } from "./experiment-words.js";
 import { createPlot, type ExperimentPlot } from "./plot/index.js";
 
@@ -15,10 +15,8 @@ const REFRESH_MS = 150;
 const SEEDS = { min: 1, max: 2000, whole: true };
 const EPOCHS = { min: 1, max: 200, whole: true };
 
-export const experimentReads = [...obstacleReads, "experiment", "state.ui.theme"] as const;
-
 /** Shuffling the examples every epoch, once, or never: the mistakes of each over many seeds. */
-class PpOrderExperiment extends viewOf(experimentReads) {
+class PpOrderExperiment extends View {
   static override properties = {
     seeds: { state: true },
     epochs: { state: true },

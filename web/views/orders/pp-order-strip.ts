@@ -6,32 +6,15 @@ import { define } from "../../ui/controls/define.js";
 import { SizeWatch } from "../../ui/surface/size-watch.js";
 import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { orders, type Sequence } from "../../words/en/companion/orders.js";
-import { type FramePick, Memo } from "../shared/frame-paths.js";
-import { litExample, litReads, ViewPointer } from "../shared/pointing/view-pointer.js";
-import { viewOf } from "../shared/view.js";
+import { Memo } from "../shared/frame-reads.js";
+import { litExample, ViewPointer } from "../shared/pointing/view-pointer.js";
+import { View } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, type EpochPlace, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
 import { sequenceOf, stripCaption, stripKey, stripText } from "./strip-words.js";
 
 /** While playing, the strip takes in what is new at most this often. */
 const REFRESH_MS = 50;
-
-/** What the columns are made from. */
-const columnsReads = ["sequence", "examples"] as const;
-
-export const stripReads = [
-  ...columnsReads,
-  ...litReads,
-  "pane.visit",
-  "pane.frontier",
-  "pane.epochLength",
-  "pane.mistakesBefore",
-  "playback.playing",
-  "state.data",
-  "state.ui.theme",
-] as const;
-
-type StripFrame = FramePick<(typeof stripReads)[number]>;
 
 /** What the cells were drawn from. */
 interface Drawn {
@@ -42,7 +25,7 @@ interface Drawn {
 }
 
 /** The examples in the order the present epoch visits them: a cell each, the last visit marked. */
-class PpOrderStrip extends viewOf(stripReads) {
+class PpOrderStrip extends View {
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #sight = new IntersectionObserver((entries) => {
     this.#visible = entries.at(-1)?.isIntersecting ?? false;
@@ -51,8 +34,8 @@ class PpOrderStrip extends viewOf(stripReads) {
   #visible = false;
   #sizes: SizeWatch | null = null;
   #size: StageSize | null = null;
-  readonly #strips = new Memo<(typeof columnsReads)[number], Strip>(...columnsReads);
-  readonly #sequences = new Memo<(typeof columnsReads)[number], Sequence>(...columnsReads);
+  readonly #strips = new Memo<Strip>();
+  readonly #sequences = new Memo<Sequence>();
   #strip: Strip | null = null;
   #sequence: Sequence = { kind: "each", signs: [] };
   readonly #pointer = new ViewPointer(this);
@@ -76,24 +59,24 @@ class PpOrderStrip extends viewOf(stripReads) {
   }
 
   /** A run that plays fast shuffles anew in every frame; to draw each would cost the frame rate. */
-  protected override shouldUpdate(): boolean {
+  protected override shouldUpdate(changed: PropertyValues): boolean {
     clearTimeout(this.#refresh);
     const wait = this.frame?.playback.playing ? this.#drawnAt + REFRESH_MS - performance.now() : 0;
     if (wait > 0) this.#refresh = setTimeout(() => this.requestUpdate(), wait);
     else this.#drawnAt = performance.now();
-    return wait <= 0;
+    return wait <= 0 && super.shouldUpdate(changed);
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>): void {
+  protected override willUpdate(): void {
     const { frame } = this;
     if (!frame) return;
     const theme = this.#theme(frame);
     const room = theme && this.#size ? Math.floor(stripRoom(this.#size.width, theme.size)) : 0;
     const { sequence, examples } = frame;
-    const strip = this.#strips.of(frame, [room], () => stripOf(sequence, examples.label, room));
+    const strip = this.#strips.of(frame, [sequence, examples, room], () => stripOf(sequence, examples.label, room));
     this.#strip = strip;
-    this.#sequence = this.#sequences.of(frame, [], () =>
-      sequenceOf(sequence, examples.label, strip.lanes, frame.state.data),
+    this.#sequence = this.#sequences.of(frame, [strip], (read) =>
+      sequenceOf(sequence, examples.label, strip.lanes, read.state.data),
     );
   }
 
@@ -182,7 +165,7 @@ class PpOrderStrip extends viewOf(stripReads) {
     this.#sizes.start();
   }
 
-  #draw(frame: StripFrame, strip: Strip, size: StageSize, theme: StageTheme): void {
+  #draw(frame: Frame, strip: Strip, size: StageSize, theme: StageTheme): void {
     const drawn = this.#drawn;
     const same = drawn?.strip === strip && drawn.size === size && drawn.theme === theme;
     const layout = same ? drawn.layout : layoutOf(strip, size.width, size.ratio, theme);
@@ -217,7 +200,7 @@ class PpOrderStrip extends viewOf(stripReads) {
     return this.querySelector(`canvas[data-layer="${layer}"]`);
   }
 
-  #theme(frame: StripFrame): StageTheme | null {
+  #theme(frame: Frame): StageTheme | null {
     const probe = this.querySelector<HTMLElement>(".pp-orders-probe");
     return probe && this.#themes.theme(probe, frame.state.ui.theme);
   }

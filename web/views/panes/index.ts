@@ -3,6 +3,7 @@ import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
+import { whole } from "../shared/frame-reads.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, View } from "../shared/view.js";
 import type { PaneGrid } from "./grid/index.js";
@@ -34,8 +35,10 @@ class PpPanes extends View {
     }`;
   }
 
-  #stages(frame: Frame): unknown {
-    if (frame.panes.length === 1) return this.#stage();
+  /** Each stage is given the frames that are its turn, so all of them come here. */
+  #stages(shown: Frame): unknown {
+    if (shown.panes.length === 1) return this.#stage();
+    const frame = whole(shown);
     return whenLoaded(gridCode, frame.words, ({ PaneGrid }) => {
       this.#grid ??= new PaneGrid(this.#group);
       return this.#grid.render(frame, this.dispatch);
@@ -46,7 +49,7 @@ class PpPanes extends View {
     const { frame, dispatch } = this;
     return html`<pp-stage
       .frame=${frame}
-      .pane=${frame?.pane ?? null}
+      .pane=${frame && whole(frame.pane)}
       .group=${this.#group}
       .dispatch=${dispatch}
     ></pp-stage>`;

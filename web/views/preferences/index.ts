@@ -5,12 +5,12 @@ import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { typeResized } from "../../ui/surface/theme-watch.js";
 import { preferences } from "../../words/en/page/preferences.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import preferencesCss from "./preferences.css?inline";
-import { preferenceReads, rows } from "./rows/index.js";
+import { rows } from "./rows/index.js";
 
 /** The panel of preferences: one row each. */
-class PpPreferences extends viewOf(preferenceReads) {
+class PpPreferences extends View {
   readonly #panel = new HeaderPanel(this, "preferences", () =>
     this.dispatch({ type: "set-ui", ui: { preferences: false } }),
   );

@@ -2,7 +2,7 @@ import { tickIncrement } from "d3-array";
 import { html, nothing, type TemplateResult } from "lit";
 import { marginText } from "../../state/document/notation/labels.js";
 import type { Words } from "../../state/document/notation/words.js";
-import type { ProjectionView } from "../../state/runs/frame.js";
+import type { Frame, ProjectionView } from "../../state/runs/frame.js";
 import type { StageTheme } from "../../ui/canvas/colors.js";
 import { crisp, crispWidth, type Layer, openLayer, type StageSize } from "../../ui/canvas/layer.js";
 import { type Ticks, tickLabel } from "../../ui/canvas/plane.js";
@@ -12,17 +12,16 @@ import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
 import { projection } from "../../words/en/companion/projection.js";
 import { fillSide, hatchSide } from "../shared/canvas/sides.js";
-import { Memo } from "../shared/frame-paths.js";
+import { Memo } from "../shared/frame-reads.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/pointing/example-input.js";
 import { litExample } from "../shared/pointing/view-pointer.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { type Columns, type Dots, dotAt, layOut } from "./dots.js";
 import { type DrawnExamples, drawColumns, drawDots, drawPointedOut } from "./draw/examples.js";
 import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./draw/marks.js";
 import { type Room, roomOf } from "./draw/room.js";
-import { type ProjectionFrame, pictureReads, projectionReads } from "./inputs.js";
 import { type NumberLine, numberLine, productFormula, scoreFormula, thresholdFormula } from "./line.js";
 import { planeFigure } from "./plane-figure.js";
 import projectionCss from "./projection.css?inline";
@@ -103,18 +102,20 @@ function drawRuler({ context, size }: Layer, room: Room, { name, ticks }: Ruler,
 
 const axes = ["score", "distance"] as const;
 
-const visitOf = ({ findings }: ProjectionFrame): number | null => findings?.projection?.visit ?? null;
-
 /** All examples on the number line that the weights are the direction of, with the threshold and the margin. */
-class PpProjection extends throttledViewOf(projectionReads, visitOf) {
+class PpProjection extends ThrottledView {
   readonly #id = uniqueId("pp-projection");
   readonly #surface = new DrawnSurface(this, () => this.#paint());
   readonly #hand = new ExampleInput(this, {
     at: (event) => this.#exampleAt(event),
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.line, from) : undefined),
   });
-  readonly #pictures = new Memo<(typeof projectionReads)[number], Picture | null>(...pictureReads);
+  readonly #pictures = new Memo<Picture | null>();
   #picture: Picture | null = null;
+
+  protected override momentShown({ findings }: Frame): number | null {
+    return findings?.projection?.visit ?? null;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -175,7 +176,7 @@ class PpProjection extends throttledViewOf(projectionReads, visitOf) {
     this.#picture = null;
     const theme = frame && this.#surface.theme(frame.state.ui);
     if (!frame || !found || !size || !theme) return;
-    this.#picture = this.#pictures.of(frame, [size, theme], () => pictureOf(frame, found, size, theme));
+    this.#picture = this.#pictures.of(frame, [found, size, theme], (read) => pictureOf(read, found, size, theme));
     const layer = this.#picture && openLayer(this.querySelector(".pp-surface > canvas"), size);
     if (layer && this.#picture) paint(layer, frame, this.#picture, theme);
   }
@@ -219,7 +220,7 @@ export const styles: PartView["styles"] = [surfaceCss, projectionCss];
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-projection .frame=${frame} .dispatch=${dispatch}></pp-projection>`;
 
-function paint(layer: Layer, frame: ProjectionFrame, picture: Picture, theme: StageTheme): void {
+function paint(layer: Layer, frame: Frame, picture: Picture, theme: StageTheme): void {
   const { found, line, laid, room } = picture;
   const { turned } = frame.state.ui;
   const shown: DrawnExamples = { examples: frame.examples, line, laid, turned, mistake: found.mistake };
@@ -237,13 +238,13 @@ function paint(layer: Layer, frame: ProjectionFrame, picture: Picture, theme: St
   drawPointedOut(layer, room, shown, { ...pointed, hovered: frame.pointed?.example ?? null }, theme);
 }
 
-function thresholdName({ state }: ProjectionFrame, { line, found }: Picture): string {
+function thresholdName({ state }: Frame, { line, found }: Picture): string {
   if (line.origin === null || found.model.bias === 0) return "0";
   return `w·x = ${thresholdFormula(state.ui)}`;
 }
 
 /** From the threshold to the nearest example, on its side. */
-function marginOf(frame: ProjectionFrame, { found, line }: Picture) {
+function marginOf(frame: Frame, { found, line }: Picture) {
   const i = line.examples.indexOf(found.nearest);
   return { place: line.place[i] ?? line.threshold, name: marginName(frame, found) };
 }
@@ -258,7 +259,7 @@ interface Picture {
 }
 
 /** Null where there is no direction to project on. */
-function pictureOf(frame: ProjectionFrame, found: ProjectionView, size: StageSize, theme: StageTheme): Picture | null {
+function pictureOf(frame: Frame, found: ProjectionView, size: StageSize, theme: StageTheme): Picture | null {
   const { turned } = frame.state.ui;
   const line = numberLine(found, frame.examples.label, turned);
   if (!line) return null;
@@ -269,7 +270,7 @@ function pictureOf(frame: ProjectionFrame, found: ProjectionView, size: StageSiz
 }
 
 /** The scores, and where there is a bias w·x too: the one has its 0 at the threshold, the other at the origin. */
-function rulersOf(frame: ProjectionFrame, { length }: ProjectionView, line: NumberLine, room: Room): Ruler[] {
+function rulersOf(frame: Frame, { length }: ProjectionView, line: NumberLine, room: Room): Ruler[] {
   const { axis, turned } = frame.state.ui;
   const far = axis === "distance";
   const unit = far ? 1 : 1 / length;

@@ -1,9 +1,8 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import type { Examples, ProjectionView } from "../../state/runs/frame.js";
+import type { Examples, Frame, ProjectionView } from "../../state/runs/frame.js";
 import { strideFor } from "../../ui/charts/stride.js";
 import { projection } from "../../words/en/companion/projection.js";
 import { litExamples } from "../shared/pointing/view-pointer.js";
-import type { ProjectionFrame } from "./inputs.js";
 import { turnedFormula } from "./line.js";
 
 /** With more examples, so many of them: the figure says what happens to each. */
@@ -30,7 +29,7 @@ interface Plane {
 }
 
 /** The same as points of the plane: how each is projected, or turned round. Nothing where the features are not its axes. */
-export function planeFigure(frame: ProjectionFrame, found: ProjectionView): TemplateResult | typeof nothing {
+export function planeFigure(frame: Frame, found: ProjectionView): TemplateResult | typeof nothing {
   const { turned } = frame.state.ui;
   const plane = planeOf(frame, found);
   if (!plane) {
@@ -55,7 +54,7 @@ export function planeFigure(frame: ProjectionFrame, found: ProjectionView): Temp
   `;
 }
 
-function planeOf({ pane, state, examples }: ProjectionFrame, found: ProjectionView): Plane | null {
+function planeOf({ pane, state, examples }: Frame, found: ProjectionView): Plane | null {
   const features: readonly string[] = pane.features;
   const plain = features.length === 2 && features.includes("x1") && features.includes("x2");
   const { length, model } = found;
@@ -65,7 +64,7 @@ function planeOf({ pane, state, examples }: ProjectionFrame, found: ProjectionVi
   return { examples, found, unit, w: { x: w1, y: -w2 }, threshold: -model.bias / length / unit };
 }
 
-function caption({ state, words }: ProjectionFrame, { model }: ProjectionView): string {
+function caption({ state, words }: Frame, { model }: ProjectionView): string {
   const { plane: say } = words.room(projection);
   if (!state.ui.turned) return say.projected;
   return model.bias === 0 ? say.turned : say.turnedWithBias(turnedFormula(state.ui));

@@ -1,15 +1,14 @@
 import { labelText } from "../../state/document/notation/labels.js";
 import { biasLetter, scoreNumber } from "../../state/document/notation/notation.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
-import type { ProjectionView } from "../../state/runs/frame.js";
+import type { Frame, ProjectionView } from "../../state/runs/frame.js";
 import { projection as room, type Side } from "../../words/en/companion/projection.js";
 import { type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { MOST_DOTS } from "./dots.js";
-import type { ProjectionFrame } from "./inputs.js";
 import { thresholdFormula } from "./line.js";
 
 /** Why there is no number line; null where there is one. */
-export function nothingToProject(frame: ProjectionFrame): Message | null {
+export function nothingToProject(frame: Frame): Message | null {
   const say = frame.words.room(room);
   const { learner } = frame.pane;
   const obstacle = obstacleOf(frame);
@@ -27,7 +26,7 @@ export function nothingToProject(frame: ProjectionFrame): Message | null {
 }
 
 /** Where the examples lie, in a few sentences. */
-export function summary(frame: ProjectionFrame, found: ProjectionView): string {
+export function summary(frame: Frame, found: ProjectionView): string {
   const say = frame.words.room(room);
   const { precision } = frame.state.ui;
   const { margin, length, nearest } = found;
@@ -42,7 +41,7 @@ export function summary(frame: ProjectionFrame, found: ProjectionView): string {
 }
 
 /** What the line is. */
-function lineSentences({ pane, state, words }: ProjectionFrame, { length, model }: ProjectionView): string[] {
+function lineSentences({ pane, state, words }: Frame, { length, model }: ProjectionView): string[] {
   const say = words.room(room);
   const { ui } = state;
   if (ui.turned) return [state.bias ? say.turnedWithBias : say.turned];
@@ -53,7 +52,7 @@ function lineSentences({ pane, state, words }: ProjectionFrame, { length, model 
 
 /** What is written at the margin on the number line: the functional one in scores, the geometric one in distances. */
 export function marginName(
-  { words, state }: Pick<ProjectionFrame, "words" | "state">,
+  { words, state }: Pick<Frame, "words" | "state">,
   { margin, length }: ProjectionView,
 ): string {
   const { marks } = words.room(room);
@@ -61,7 +60,7 @@ export function marginName(
 }
 
 /** What the ruler that was chosen measures. */
-export function aboutAxis({ words, state: { ui } }: ProjectionFrame): string {
+export function aboutAxis({ words, state: { ui } }: Frame): string {
   return words.room(room).about[ui.axis](biasLetter(ui));
 }
 
@@ -72,7 +71,7 @@ function sideOf({ score, mistake }: ProjectionView, i: number): Side {
 }
 
 /** What is said of one example. */
-export function exampleText(frame: ProjectionFrame, found: ProjectionView, example: number): string | null {
+export function exampleText(frame: Frame, found: ProjectionView, example: number): string | null {
   const i = found.examples.indexOf(example);
   if (i < 0) return null;
   const { ui } = frame.state;

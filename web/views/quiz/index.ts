@@ -7,7 +7,7 @@ import standingCss from "../shared/guide/standing.css?inline";
 import { needsStyles } from "../shared/needs/styles.js";
 import overStageCss from "../shared/over-stage/over-stage.css?inline";
 import { OverStage } from "../shared/over-stage/over-stage.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import "./pp-quiz.js";
 import { isPlane, numberOf } from "../../state/course/questions/asking.js";
 import { isOnPage, type OpenedQuiz } from "../../state/course/questions/opened.js";
@@ -27,14 +27,7 @@ import quizCss from "./quiz.css?inline";
  * What lies over the stage while a question is open: which example it is about, and what it can be answered with there. By
  * keys it is answered in its form.
  */
-class PpQuizBoard extends viewOf([
-  "state.ui.quiz",
-  "state.ui.present",
-  "state.view",
-  "state.data",
-  "examples",
-  "pane",
-]) {
+class PpQuizBoard extends View {
   readonly #guide = new Followed(this, practiceOf);
   #room: FreeRoom | null = null;
   readonly #stage = new OverStage(this);

@@ -33,7 +33,7 @@ import {
 import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { type Offer, offerButtons, usePerceptron } from "../shared/offers/offer.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 import { questionView } from "./question-view.js";
 
 /** What makes the page count in a challenge; empty if no single press does. */
@@ -91,7 +91,7 @@ const drawing = (words: Words): Offer[] => {
 const eraser = (words: string): Offer => ({ words, field: "data", act: { type: "set-ui", ui: { tool: "erase" } } });
 
 /** The question or the challenge that is open, and the way to the next. */
-class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
+class PpQuiz extends View {
   readonly #guide = new Followed(this, practiceOf);
   /** What the page said last. */
   #said: string | null = null;

@@ -1,3 +1,4 @@
+import type { Frame } from "../../state/runs/frame.js";
 /** What the example shows, in the page's own words and with the numbers of the moment. */
 
 import { html, nothing, type TemplateResult } from "lit";
@@ -11,10 +12,10 @@ import { placeOf } from "../../state/runs/review-scores.js";
 import { learners } from "../../words/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { obstacleText } from "../shared/offers/offer.js";
-import type { ReviewsFrame, ShownReviews } from "./inputs.js";
+import type { ShownReviews } from "./inputs.js";
 
 export interface Explained {
-  readonly frame: ReviewsFrame;
+  readonly frame: Frame;
   readonly data: Reviews;
   readonly shown: Pick<ShownReviews, "features" | "combinations" | "averages">;
   /** Other features than those at this moment. */
@@ -120,12 +121,12 @@ function sumOf(
 }
 
 /** Whose scores these are, or why there are none. */
-function note(frame: ReviewsFrame, scored: boolean): TemplateResult | typeof nothing {
+function note(frame: Frame, scored: boolean): TemplateResult | typeof nothing {
   const text = noteText(frame, scored);
   return text === "" ? nothing : html`<p class="pp-reviews-text pp-muted">${text}</p>`;
 }
 
-export function noteText({ pane: { obstacle, learner, plane }, state, words }: ReviewsFrame, scored: boolean): string {
+export function noteText({ pane: { obstacle, learner, plane }, state, words }: Frame, scored: boolean): string {
   if (obstacle !== null) return obstacleText(obstacle, words);
   const short = words.room(learners).short[learner.kind];
   const say = words.room(reviewsRoom);

@@ -21,10 +21,10 @@ import { currentIndex } from "../../ui/controls/row-keys.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import { type ReviewsWords, reviewProblems, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import { axisScale, labelMark } from "./axis.js";
 import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
-import { reviewsReads, shownReviews } from "./inputs.js";
+import { shownReviews } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
 import reviewRowCss from "./review-row.css?inline";
 import { cross, labelButton, type ReviewActions, type ReviewContext, reviewRow } from "./review-row.js";
@@ -99,7 +99,7 @@ function predictedMark(score: number): TemplateResult {
 }
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
-class PpReviews extends viewOf(reviewsReads) {
+class PpReviews extends View {
   static override properties = { newLabel: { state: true } };
 
   /** Of the review that is being written. */

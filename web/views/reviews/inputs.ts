@@ -1,29 +1,8 @@
 import { featureText } from "../../state/document/notation/feature-text.js";
 import type { Reviews } from "../../state/document/state.js";
-import type { ScoredReviews } from "../../state/runs/frame.js";
-import type { FramePath, FramePick } from "../shared/frame-paths.js";
+import type { Frame, ScoredReviews } from "../../state/runs/frame.js";
 import { type Axis, axisFor } from "./axis.js";
 import type { ReviewView } from "./review-row.js";
-
-/** What the reviews show of a frame. */
-export const reviewsReads = [
-  "examples",
-  "selected",
-  "state.data",
-  "state.bias",
-  "state.scaling",
-  "state.learners",
-  "state.ui.precision",
-  "pane.learner",
-  "pane.features",
-  "pane.obstacle",
-  "pane.plane",
-  "pane.event",
-  "findings.reviews",
-  "words",
-] as const satisfies readonly FramePath[];
-
-export type ReviewsFrame = FramePick<(typeof reviewsReads)[number]>;
 
 /** What the view shows of a frame: reviews, combinations and the axis, ready to be written out. */
 
@@ -34,7 +13,7 @@ export interface ShownReviews extends Omit<ScoredReviews, "reviews"> {
 
 /** Null until reviews can be scored. */
 export function shownReviews(
-  { pane: { event }, findings, examples, selected }: ReviewsFrame,
+  { pane: { event }, findings, examples, selected }: Frame,
   data: Reviews,
 ): ShownReviews | null {
   const scored = findings?.reviews();

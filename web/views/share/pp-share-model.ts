@@ -3,11 +3,11 @@ import { modelFile } from "../../state/io/exports/model.js";
 import { define } from "../../ui/controls/define.js";
 import { share } from "../../words/en/share/share.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 import "../shared/files/pp-export.js";
 
 /** What predicts at the moment shown, of the lead, as a file. */
-class PpShareModel extends viewOf([]) {
+class PpShareModel extends View {
   readonly #making = new AbortableTask(this);
 
   protected override render(): unknown {

@@ -13,12 +13,12 @@ import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
 import { addressOf } from "../../state/io/address.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { viewOf } from "../shared/view.js";
+import { View } from "../shared/view.js";
 
 const formats: readonly TraceFormat[] = ["csv", "markdown", "latex"];
 
 /** The visits of the lead's run as a table: all that have been made, or a stretch of them. */
-class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visit"]) {
+class PpShareVisits extends View {
   static override properties = { ...super.properties, first: { state: true }, last: { state: true } };
 
   /** Null: as many as there are. */

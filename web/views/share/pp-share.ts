@@ -4,25 +4,22 @@ import { longestHeading, tidyHeading } from "../../state/document/heading.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type LinkContents, share, shareLink } from "../../words/en/share/share.js";
-import type { FramePick } from "../shared/frame-paths.js";
+import { whole } from "../shared/frame-reads.js";
 import { LazyController } from "../shared/loading/loading.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { View } from "../shared/view.js";
 import { dataWords, namesOf } from "../shared/words/names.js";
 import { isFile, linkTargetOf } from "./link-target.js";
 import { type Section, sections } from "./sections.js";
 import "../shared/files/pp-export.js";
 
-/** What the link is about. */
-const reads = ["state", "presets", "examples", "words"] as const;
-type LinkFrame = FramePick<(typeof reads)[number]>;
-
 /** What a link holds, in words: "It contains Two blobs, Perceptron, visit 12 and the dark theme." */
-export function contentsText(frame: LinkFrame): string {
+export function contentsText(frame: Frame): string {
   const { state, words } = frame;
   return words.room(shareLink).contents({
     data: dataWords(frame, words),
@@ -71,7 +68,7 @@ function those<Key extends string>(are: Readonly<Record<Key, boolean>>): Key[] {
 }
 
 /** The address under which this moment opens, to be copied, and the title that it has there. */
-class PpShareLink extends throttledViewOf(reads) {
+class PpShareLink extends ThrottledView {
   static override properties = { ...super.properties, typed: { state: true } };
 
   /** What is in the field of the title while it is written; else null. */
@@ -92,12 +89,12 @@ class PpShareLink extends throttledViewOf(reads) {
     if (!frame) return nothing;
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure(frame.words));
     const { own, target } = linkTargetOf(this);
-    const href = link.module.linkOf(askedState(this.dispatch, frame.state), target, parameters.module);
+    const href = link.module.linkOf(askedState(this.dispatch, whole(frame.state)), target, parameters.module);
     if (href === null) return tooLong(link.module.longestLink, frame.words);
     return html`${this.#heading(frame)} ${own ? ofPage(frame, href) : ofElement(frame, href)}`;
   }
 
-  #heading({ state, words }: LinkFrame): TemplateResult {
+  #heading({ state, words }: Frame): TemplateResult {
     const write = ({ target }: Event): void => {
       this.typed = (target as HTMLInputElement).value;
       this.dispatch({ type: "set-ui", ui: { heading: tidyHeading(this.typed) } });
@@ -121,7 +118,7 @@ class PpShareLink extends throttledViewOf(reads) {
   }
 }
 
-function ofPage(frame: LinkFrame, href: string): TemplateResult {
+function ofPage(frame: Frame, href: string): TemplateResult {
   const { words } = frame;
   const say = words.room(shareLink);
   return html`
@@ -130,7 +127,7 @@ function ofPage(frame: LinkFrame, href: string): TemplateResult {
   `;
 }
 
-function ofElement(frame: LinkFrame, token: string): TemplateResult {
+function ofElement(frame: Frame, token: string): TemplateResult {
   const { words } = frame;
   const say = words.room(shareLink);
   return html`

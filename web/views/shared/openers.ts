@@ -1,15 +1,15 @@
 import { html, type TemplateResult } from "lit";
 import { liftStart } from "../../state/document/limits.js";
 import type { UiState } from "../../state/document/state.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { usualFeature } from "../../state/runs/lift-features.js";
-import type { FramePick } from "./frame-paths.js";
 
 /** Opens a view in the companion of the stage, and closes it again. */
 export function drawerButton(
   words: string,
   part: NonNullable<UiState["drawer"]>,
-  { state }: FramePick<"state.ui.drawer">,
+  { state }: Pick<Frame, "state">,
   dispatch: Dispatch,
 ): TemplateResult {
   const press = (): void =>

@@ -1,7 +1,8 @@
-import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { Frame } from "../../state/runs/frame.js";
-import type { FramePath, FramePick } from "./frame-paths.js";
-import { differs, markStale, View, type ViewOf } from "./view.js";
+import type { PropertyValues } from "lit";
+import type { PlaygroundState } from "../../state/document/state.js";
+import type { Frame, Playback } from "../../state/runs/frame.js";
+import { peek } from "./frame-reads.js";
+import { markStale, View } from "./view.js";
 
 /** While playing, numbers change at most this often: nobody reads faster, and a table takes long to lay out. */
 const refreshMs = 120;
@@ -10,7 +11,10 @@ const refreshMs = 120;
 const pictureMs = 12;
 
 /** What of a frame says when a part full of numbers had better show it. */
-export type ThrottledFrame = FramePick<"playback.playing" | "playback.visit" | "state.ui">;
+export interface ThrottledFrame {
+  readonly playback: Pick<Playback, "playing" | "visit">;
+  readonly state: Pick<PlaygroundState, "ui">;
+}
 
 /** Takes turns: of the parts that share it, one a frame is laid out, because laying out is what takes a frame longest. */
 export class LayoutSlot {
@@ -53,53 +57,42 @@ export class RefreshThrottle {
 const slots = new WeakMap<Node, LayoutSlot>();
 
 /**
- * A view full of numbers, of these parts of a frame: at rest it is drawn again when one of them differs, while playing
- * a few times a second. Until its turn comes it is marked as stale, and shown so. One does not stand inside another: it
- * would never have its turn.
- *
- * @param visitOf the moment that what it shows was computed for, where that may lag behind the frame's: then it is stale too.
+ * A view full of numbers: at rest it is drawn again when something that it read differs, while playing a few times a
+ * second. Until its turn comes it is marked as stale, and shown so. One does not stand inside another: it would never
+ * have its turn.
  */
-export function throttledViewOf<P extends FramePath>(
-  reads: readonly P[],
-  visitOf: (frame: FramePick<P | "playback.playing" | "words">) => number | null = () => null,
-): ViewOf<FramePick<P | "playback.playing" | "words">> {
-  const all = [...reads, "playback.playing", "words"] as const;
-  return class extends View<FramePick<P | "playback.playing" | "words">> {
-    static override properties: PropertyDeclarations = {
-      frame: {
-        attribute: false,
-        // While playing every frame asks: the one before may have been passed over.
-        hasChanged: (now: Frame | null, before: Frame | null) => now?.playback.playing || differs(all, [], now, before),
-      },
-    };
+export class ThrottledView extends View {
+  #throttle: RefreshThrottle | null = null;
+  #turn = 0;
 
-    #throttle: RefreshThrottle | null = null;
-    #turn = 0;
+  /** The moment that what it shows was computed for, where that may lag behind the frame's: then it is stale too. */
+  protected momentShown(_frame: Frame): number | null {
+    return null;
+  }
 
-    override connectedCallback(): void {
-      super.connectedCallback();
-      const root = this.getRootNode();
-      const slot = slots.get(root) ?? new LayoutSlot();
-      slots.set(root, slot);
-      this.#throttle = new RefreshThrottle(slot);
-    }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    const slot = slots.get(root) ?? new LayoutSlot();
+    slots.set(root, slot);
+    this.#throttle = new RefreshThrottle(slot);
+  }
 
-    override disconnectedCallback(): void {
-      super.disconnectedCallback();
-      cancelAnimationFrame(this.#turn);
-    }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.#turn);
+  }
 
-    protected override shouldUpdate(changed: PropertyValues): boolean {
-      const ofItself = [...changed.keys()].some((key) => key !== "frame" && key !== "dispatch");
-      // It is given whole frames; only the throttle reads more of them than it declares.
-      const frame = this.frame as unknown as (ThrottledFrame & FramePick<"pane.visit">) | null;
-      const shows = frame === null || ofItself || this.#throttle?.shows(frame, performance.now()) !== false;
-      cancelAnimationFrame(this.#turn);
-      // There may be no other frame until the next visit, which can take seconds.
-      if (!shows) this.#turn = requestAnimationFrame(() => this.requestUpdate());
-      const visit = shows && this.frame ? visitOf(this.frame) : null;
-      markStale(this, !shows || (visit !== null && visit !== frame?.pane.visit));
-      return shows;
-    }
-  };
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    const ofItself = [...changed.keys()].some((key) => key !== "frame" && key !== "dispatch");
+    const frame = peek(this.frame);
+    const shows = frame === null || ofItself || this.#throttle?.shows(frame, performance.now()) !== false;
+    cancelAnimationFrame(this.#turn);
+    // There may be no other frame until the next visit, which can take seconds.
+    if (!shows) this.#turn = requestAnimationFrame(() => this.requestUpdate());
+    if (shows) super.shouldUpdate(changed);
+    const visit = shows && this.frame ? this.momentShown(this.frame) : null;
+    markStale(this, !shows || (visit !== null && visit !== this.frame?.pane.visit));
+    return shows;
+  }
 }

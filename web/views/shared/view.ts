@@ -1,8 +1,8 @@
-import { LitElement, type PropertyDeclarations, type TemplateResult } from "lit";
+import { LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import { english, type Room, type Words } from "../../state/document/notation/words.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { type FramePath, type FramePick, samePaths } from "./frame-paths.js";
+import { type FrameParts, FrameReads, giverOf, peek } from "./frame-reads.js";
 import type { Styles } from "./loading/styles.js";
 
 /** What the `index.ts` of a view's folder exports. */
@@ -19,27 +19,71 @@ const unheard: Dispatch = Object.assign(() => {}, {
   },
 });
 
-/** A part of the page: is given a frame and emits intents. It renders into the one shadow root of the playground. */
-export class View<Shown = Frame> extends LitElement {
-  static override properties: PropertyDeclarations = { frame: { attribute: false }, dispatch: { attribute: false } };
+/**
+ * A part of the page: is given a frame and emits intents. It renders into the one shadow root of the playground. It is
+ * drawn again when something differs that it read of the frame when it was drawn; until then it hands each frame on to
+ * the views that it gave its frame.
+ */
+export class View extends LitElement {
+  static override properties: PropertyDeclarations = {
+    frame: { attribute: false, noAccessor: true },
+    dispatch: { attribute: false },
+  };
 
-  declare frame: Shown | null;
   declare dispatch: Dispatch;
+  readonly #reads: FrameReads;
+  #frame: Frame | null = null;
+  /** What it was drawn from last; undefined before it has been drawn. */
+  #drawn: Frame | null | undefined;
+  /** Of the view that gave it its frame: that gives it the next ones too. */
+  #giver: FrameReads | null = null;
 
-  constructor() {
+  /** @param parts Which parts of a frame are read value by value. */
+  constructor(parts?: FrameParts) {
     super();
-    this.frame = null;
+    this.#reads = new FrameReads(parts);
     this.dispatch = unheard;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#giver?.heirs.add(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#giver?.heirs.delete(this);
+  }
+
+  get frame(): Frame | null {
+    return this.#frame && this.#reads.of(this.#frame);
+  }
+
+  set frame(frame: Frame | null) {
+    this.#giver = giverOf(frame) ?? this.#giver;
+    if (this.isConnected) this.#giver?.heirs.add(this);
+    this.#frame = peek(frame);
+    const drawn = this.#drawn;
+    if (drawn === undefined || !this.#reads.same(drawn, this.#frame))
+      this.requestUpdate("frame", drawn ? this.#reads.of(drawn) : null);
+    else for (const heir of this.#reads.heirs) heir.frame = this.#frame;
   }
 
   /** The words of the frame; English before there is one. */
   protected get words(): Words {
-    return (this.frame as { readonly words?: Words } | null)?.words ?? english;
+    return this.frame?.words ?? english;
   }
 
   /** What a part of the page says, in the language of the frame. */
   protected say<W extends object>(room: Room<W>): W {
     return this.words.room(room);
+  }
+
+  /** What is read from now on is what it is drawn from. */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    if (changed.has("frame")) this.#reads.clear();
+    this.#drawn = this.#frame;
+    return true;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -53,39 +97,4 @@ export function markStale(element: Element, stale: boolean): void {
   element.toggleAttribute("data-stale", stale);
   if (stale) element.setAttribute("aria-busy", "true");
   else element.removeAttribute("aria-busy");
-}
-
-/** The class of views of such a frame. */
-export interface ViewOf<Shown> {
-  new (): View<Shown>;
-  properties: PropertyDeclarations;
-}
-
-/**
- * A view of these parts of a frame, and of its words: it is drawn again when one of them differs, and knows no other.
- * @param atRest what it says only while nothing plays, as it would change in every frame.
- */
-export function viewOf<P extends FramePath, Q extends FramePath = never>(
-  reads: readonly P[],
-  atRest: readonly Q[] = [],
-): ViewOf<FramePick<P | Q | "words">> {
-  const all = [...reads, "words"] as const;
-  return class extends View<FramePick<P | Q | "words">> {
-    static override properties: PropertyDeclarations = {
-      frame: {
-        attribute: false,
-        hasChanged: (now: Frame | null, before: Frame | null) => differs(all, atRest, now, before),
-      },
-    };
-  };
-}
-
-/** Whether one of the parts differs; of those that are read at rest, only while nothing plays. */
-export function differs(
-  reads: readonly FramePath[],
-  atRest: readonly FramePath[],
-  now: Frame | null,
-  before: Frame | null | undefined,
-): boolean {
-  return !samePaths(reads, now, before) || (!now?.playback.playing && !samePaths(atRest, now, before));
 }

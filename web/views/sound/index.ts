@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import type { VisitEvent } from "../../state/runs/frame.js";
+import type { Frame, PaneView, VisitEvent } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 
 /** How a visit sounds. */
 interface Tone {
@@ -188,18 +188,14 @@ export class RunScale {
   }
 }
 
-const reads = [
-  "examples",
-  "order",
-  "state.view",
-  "pane.learner",
-  "pane.features",
-  "pane.event",
-  "pane.stop",
-  "position",
-] as const;
+/** What of a frame is heard, and by what edits and another run are told. */
+interface Heard
+  extends Pick<Frame, "examples" | "order" | "position">,
+    Pick<PaneView, "learner" | "features" | "event" | "stop"> {}
 
-type SoundFrame = NonNullable<PpSound["frame"]>;
+function heardOf({ examples, order, position, pane: { learner, features, event, stop } }: Frame): Heard {
+  return { examples, order, position, learner, features, event, stop };
+}
 
 /** What a browser takes as leave to play. */
 const gestures = ["pointerdown", "keydown"] as const;
@@ -212,11 +208,11 @@ const sounding = "pp-transport, pp-stage";
  * A tone a visit, as it is shown: pitch is its signed margin, place its x₁, and a mistake has a timbre of its own. Convergence,
  * presses and edits have cues.
  */
-export class PpSound extends viewOf(reads) {
+export class PpSound extends View {
   /** What plays. Another stands in its place where nothing can be heard. */
   speaker = new Speaker();
   #scale = new RunScale();
-  #before: SoundFrame | null = null;
+  #before: Heard | null = null;
   #page: Element | null = null;
 
   override connectedCallback(): void {
@@ -245,20 +241,21 @@ export class PpSound extends viewOf(reads) {
   protected override updated(): void {
     const before = this.#before;
     const { frame } = this;
-    this.#before = frame;
-    if (!frame || document.hidden) return;
-    if (before) this.#hearEdit(before, frame);
-    const goesOn = before !== null && sameRun(before, frame);
+    const heard = frame && heardOf(frame);
+    this.#before = heard;
+    if (!heard || document.hidden) return;
+    if (before) this.#hearEdit(before, heard);
+    const goesOn = before !== null && sameRun(before, heard);
     if (!goesOn) this.#scale = new RunScale();
-    const { event, stop } = frame.pane;
+    const { event, stop } = heard;
     // What was there before it was asked for, what another run stands at, and what is out of sight, is not heard.
     if (!goesOn) return;
-    if (event && event !== before.pane.event) this.speaker.play(this.#toneOf(frame, event));
-    if (stop === "converged" && before.pane.stop !== stop) this.speaker.cue("converged");
+    if (event && event !== before.event) this.speaker.play(this.#toneOf(frame, event));
+    if (stop === "converged" && before.stop !== stop) this.speaker.cue("converged");
   }
 
   /** Examples come and go one edit after the other. */
-  #hearEdit(before: SoundFrame, { examples, position }: SoundFrame): void {
+  #hearEdit(before: Heard, { examples, position }: Heard): void {
     const more = examples.count - before.examples.count;
     if (more !== 0 && position !== before.position) this.speaker.cue(more > 0 ? "drawn" : "erased");
   }
@@ -270,7 +267,7 @@ export class PpSound extends viewOf(reads) {
     if (control && !control.closest(sounding) && tellsByChange === (type === "change")) this.speaker.cue("press");
   };
 
-  #toneOf({ examples, state }: SoundFrame, event: NonNullable<SoundFrame["pane"]["event"]>): Tone {
+  #toneOf({ examples, state }: Frame, event: VisitEvent): Tone {
     const edges = state.view?.x ?? edgesOf(examples.xy);
     const x1 = examples.xy[2 * event.example];
     return {
@@ -283,13 +280,8 @@ export class PpSound extends viewOf(reads) {
   readonly #unlock = (): void => this.speaker.unlock();
 }
 
-function sameRun(a: SoundFrame, b: SoundFrame): boolean {
-  return (
-    a.examples === b.examples &&
-    a.order === b.order &&
-    a.pane.learner === b.pane.learner &&
-    a.pane.features === b.pane.features
-  );
+function sameRun(a: Heard, b: Heard): boolean {
+  return a.examples === b.examples && a.order === b.order && a.learner === b.learner && a.features === b.features;
 }
 
 define("pp-sound", PpSound);

@@ -17,7 +17,7 @@ import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { stage } from "../../words/en/stage/stage.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { LazyController } from "../shared/loading/loading.js";
-import { markStale, viewOf } from "../shared/view.js";
+import { markStale, View } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
@@ -25,7 +25,6 @@ import { commandFor, SpaceBar, type StageCommand } from "./input/keyboard.js";
 import { pointerEvents } from "./input/pointer-act.js";
 import { Pointing, ZOOM_STEP, zoomBy } from "./input/pointing.js";
 import type { Surface } from "./input/surface.js";
-import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardCommands } from "./keyboard/index.js";
 import type { Handles, Narrator } from "./narration/index.js";
 import { layOut } from "./plane/labels.js";
@@ -42,12 +41,12 @@ const TOO_SMALL = 0.35;
  */
 export class FittedWindow {
   #asked: ViewWindow = EMPTY_WINDOW;
-  #examples: StageFrame["examples"] | null = null;
+  #examples: Frame["examples"] | null = null;
   #source = "";
   #fitting = false;
   #editsSeen = 0;
   /** What was drawn when a window was taken: it does not know that window. */
-  #outdated: StageFrame | null = null;
+  #outdated: Frame | null = null;
 
   /** The window asked for; the plot shows at least this. */
   get asked(): ViewWindow {
@@ -55,14 +54,14 @@ export class FittedWindow {
   }
 
   /** Takes a window at once, so that gestures compound before the next frame arrives. */
-  take(view: ViewWindow, frame: StageFrame | null): void {
+  take(view: ViewWindow, frame: Frame | null): void {
     this.#asked = view;
     this.#fitting = false;
     this.#outdated = frame;
   }
 
   /** The next frame without a chosen window gets a fresh fit, which what is drawn does not know of. */
-  refit(frame: StageFrame | null): void {
+  refit(frame: Frame | null): void {
     this.#fitting = false;
     this.#outdated = frame;
   }
@@ -71,7 +70,7 @@ export class FittedWindow {
    * @param shown what the plot shows now, or null before the first frame.
    * @param edits made so far on this stage and those beside it, which show the same window after each.
    */
-  follow(frame: StageFrame, shown: ViewWindow | null, stroking: boolean, edits: number): void {
+  follow(frame: Frame, shown: ViewWindow | null, stroking: boolean, edits: number): void {
     if (frame === this.#outdated) return;
     if (frame.state.view) {
       // An equal window stays the same object, so that nothing is drawn again for its sake.
@@ -91,7 +90,7 @@ export class FittedWindow {
     this.#source = source;
   }
 
-  #mustRefit(frame: StageFrame, shown: ViewWindow | null, edits: number): boolean {
+  #mustRefit(frame: Frame, shown: ViewWindow | null, edits: number): boolean {
     const bounds = boundsOf(frame.examples.xy);
     if (!bounds || !shown || !contains(shown, bounds)) return true;
     return this.#editsSeen === edits && frame.examples.count > 1 && filled(shown, bounds) < TOO_SMALL;
@@ -114,13 +113,13 @@ class Placing {
   }
 
   /** Takes a window at once; null fits the data. */
-  take(view: ViewWindow | null, frame: StageFrame | null): void {
+  take(view: ViewWindow | null, frame: Frame | null): void {
     if (view) this.#window.take(view, frame);
     else this.#window.refit(frame);
   }
 
   /** @param edits made so far on this stage and those beside it, which show the same window after each. */
-  follow(frame: StageFrame, size: StageSize, theme: StageTheme, stroking: boolean, edits: number): void {
+  follow(frame: Frame, size: StageSize, theme: StageTheme, stroking: boolean, edits: number): void {
     this.#window.follow(frame, this.#layout?.projection.window ?? null, stroking, edits);
     const from = [this.#window.asked, size, theme];
     // The same layout stays the same object: nothing is drawn again for its sake.
@@ -162,7 +161,7 @@ const narrationCode = lazy(() => import("./narration/index.js"));
 export const predictionsCode = lazy(() => import("./predictions/index.js"));
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
-export class PpStage extends viewOf(stageReads) implements Surface {
+export class PpStage extends View implements Surface {
   static override properties: PropertyDeclarations = {
     pane: { attribute: false },
     group: { attribute: false },
@@ -203,7 +202,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   #focused = false;
 
   constructor() {
-    super();
+    // Panes are read as a whole: which of them leads is told by what object it is.
+    super({ state: { ui: {} }, playback: {}, findings: {} });
     this.pane = null;
     this.group = new StageGroup();
     this.label = null;
@@ -280,7 +280,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   /** What draws and asks for more than the first picture needs. */
-  #follow(frame: StageFrame, pane: PaneView, size: StageSize, { projection }: Plane): void {
+  #follow(frame: Frame, pane: PaneView, size: StageSize, { projection }: Plane): void {
     const { module } = this.#predictions;
     if (module) {
       this.#asker ??= new module.FieldAsker();
@@ -331,7 +331,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   /** @param before The frame before this one; undefined where this one is not new. */
-  #narrate(before: StageFrame | null | undefined, frame: StageFrame, pane: PaneView): void {
+  #narrate(before: Frame | null | undefined, frame: Frame, pane: PaneView): void {
     this.#narration.load();
     const { module } = this.#narration;
     if (!module) return;
@@ -343,7 +343,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   /** Decides the window, and with it where everything is. */
-  #place(frame: StageFrame): void {
+  #place(frame: Frame): void {
     const probe = this.querySelector<HTMLElement>(".pp-probe");
     if (!this.#size || !probe) return;
     const theme = this.#themes.theme(probe, frame.state.ui.theme);

@@ -1,23 +1,23 @@
-import type { StoryFrame } from "./inputs.js";
+import type { Frame } from "../../state/runs/frame.js";
 
 /** A hundred thousand examples are not gone through for every visit that is shown. */
-const known = new WeakMap<StoryFrame["examples"], readonly number[]>();
+const known = new WeakMap<Frame["examples"], readonly number[]>();
 
 /** Which of the page's examples each row of training is. */
-export function trainingExamples({ examples }: StoryFrame): readonly number[] {
+export function trainingExamples({ examples }: Frame): readonly number[] {
   const found = known.get(examples) ?? rowsOf(examples);
   known.set(examples, found);
   return found;
 }
 
-function rowsOf({ count, heldOut }: StoryFrame["examples"]): readonly number[] {
+function rowsOf({ count, heldOut }: Frame["examples"]): readonly number[] {
   const rows: number[] = [];
   for (let example = 0; example < count; example++) if (!heldOut?.[example]) rows.push(example);
   return rows;
 }
 
 /** The row of training that an example is. */
-export function rowOf(frame: StoryFrame, example: number): number {
+export function rowOf(frame: Frame, example: number): number {
   const { heldOut } = frame.examples;
   return heldOut ? trainingExamples(frame).indexOf(example) : example;
 }

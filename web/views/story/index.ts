@@ -21,11 +21,10 @@ import { inSequence, type Phrase } from "../../words/phrase.js";
 import { loadFor, whenLoaded } from "../shared/loading/loading.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
 import { drawerButton } from "../shared/openers.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
-import { type PartView, View, viewOf } from "../shared/view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
+import { type PartView, View } from "../shared/view.js";
 import { namesOf } from "../shared/words/names.js";
 import { isLong } from "./equation/figures.js";
-import { type StoryFrame, storyReads } from "./inputs.js";
 import { storyCode, storyOf } from "./learners/index.js";
 import type { LearnerStory } from "./learners/story.js";
 import { repetition } from "./sentence/cycle.js";
@@ -42,7 +41,7 @@ export const nextCode = lazy(() => import("./next/index.js"));
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
 /** The moment shown in plain words, from the frame alone. @param tell How a run has ended; null until that has loaded. */
-export function sentencesOf(frame: StoryFrame, story: LearnerStory, tell: TellOutcome | null): Sentences {
+export function sentencesOf(frame: Frame, story: LearnerStory, tell: TellOutcome | null): Sentences {
   const { event, learner, obstacle } = frame.pane;
   const say = frame.words.room(visit);
   if (frame.examples.count === 0) {
@@ -61,7 +60,7 @@ export function sentencesOf(frame: StoryFrame, story: LearnerStory, tell: TellOu
 }
 
 /** What is missing where all examples are positive, or all negative. Null where something else is in the way. */
-function oneLabelOnly({ examples, words }: StoryFrame, { isPerceptron = false }: LearnerStory): Phrase[] | null {
+function oneLabelOnly({ examples, words }: Frame, { isPerceptron = false }: LearnerStory): Phrase[] | null {
   const label = examples.label[0] ?? 1;
   if (label > 1 || examples.label.some((other) => other !== label)) return null;
   return words.room(visit).oneLabel(label, isPerceptron ? "perceptron" : "other");
@@ -89,7 +88,7 @@ export class Live<Said> {
 }
 
 /** The moment shown as a sentence. It goes with the stage, visit by visit, and has as much room whatever it says. */
-export class PpSentence extends viewOf(storyReads) {
+export class PpSentence extends View {
   readonly #live = new Live<string>("");
 
   /** How the run ends is there by the time it does. */
@@ -110,7 +109,7 @@ export class PpSentence extends viewOf(storyReads) {
     `;
   }
 
-  private renderMoment(frame: StoryFrame, story: LearnerStory | null): TemplateResult | typeof nothing {
+  private renderMoment(frame: Frame, story: LearnerStory | null): TemplateResult | typeof nothing {
     if (story === null) return nothing;
     const sentences = sentencesOf(frame, story, nextCode.module?.tellOutcome ?? null);
     const said = this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now());
@@ -128,7 +127,7 @@ function outcome({ outcome }: Sentences): TemplateResult | typeof nothing {
 }
 
 /** Which learner this is about, where there are several. */
-function leadName({ pane: { learner }, state: { learners }, words }: StoryFrame): string | null {
+function leadName({ pane: { learner }, state: { learners }, words }: Frame): string | null {
   return learners.length > 1 ? (namesOf(learners, words)[learners.indexOf(learner)]?.sign ?? null) : null;
 }
 
@@ -139,14 +138,14 @@ function phrase(part: Phrase): unknown {
 define("pp-sentence", PpSentence);
 
 /** What this is and what to press, in two sentences: before anything has been visited, or changed. Else null. */
-export function introduction(frame: StoryFrame, story: LearnerStory): string | null {
+export function introduction(frame: Frame, story: LearnerStory): string | null {
   const { pane, playback, canUndo, state } = frame;
   if (pane.obstacle !== null || pane.frontier > 0 || playback.playing || canUndo) return null;
   return state.learners.length > 1 ? null : (story.introduction?.(frame.words) ?? null);
 }
 
 /** What is in training as a table. It keeps its place and its rows while it plays. */
-export class PpWeights extends throttledViewOf(storyReads) {
+export class PpWeights extends ThrottledView {
   static override properties = {
     all: { state: true },
     look: { attribute: false },
@@ -201,7 +200,7 @@ export class PpWeights extends throttledViewOf(storyReads) {
   }
 
   /** What the weight pointed at contributes. */
-  private renderPart(frame: StoryFrame): TemplateResult {
+  private renderPart(frame: Frame): TemplateResult {
     const { look } = this;
     const read = readAt(frame, look);
     const say = this.say(weightsRoom);
@@ -257,7 +256,7 @@ function placeOf(target: EventTarget | null): number | null {
 define("pp-weights", PpWeights);
 
 /** The moment shown as an equation. It goes with the stage, visit by visit. */
-class PpEquation extends viewOf(storyReads) {
+class PpEquation extends View {
   static override properties = {
     allTerms: { state: true },
   };
@@ -279,7 +278,7 @@ class PpEquation extends viewOf(storyReads) {
     })}`;
   }
 
-  private renderEquation(frame: StoryFrame, story: LearnerStory): TemplateResult | typeof nothing {
+  private renderEquation(frame: Frame, story: LearnerStory): TemplateResult | typeof nothing {
     const { event, learner, features } = frame.pane;
     if (event === null) return nothing;
     const equation = story.equation({ frame, learner, event }, this.allTerms);
@@ -298,7 +297,7 @@ class PpEquation extends viewOf(storyReads) {
   }
 }
 
-function renderPredictor(frame: StoryFrame, { predictor }: LearnerStory): TemplateResult | typeof nothing {
+function renderPredictor(frame: Frame, { predictor }: LearnerStory): TemplateResult | typeof nothing {
   if (!predictor) return nothing;
   return html`<p class="pp-story-predictor">${predictor({ frame, learner: frame.pane.learner })}</p>`;
 }
@@ -306,7 +305,7 @@ function renderPredictor(frame: StoryFrame, { predictor }: LearnerStory): Templa
 define("pp-equation", PpEquation);
 
 /** What there is to do about the examples; and, when the run has ended, about that, and what to try next. */
-class PpRemedies extends viewOf(storyReads) {
+class PpRemedies extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
@@ -320,7 +319,7 @@ class PpRemedies extends viewOf(storyReads) {
 define("pp-remedies", PpRemedies);
 
 /** Opens the 3-D picture, where a product among the features lifts the examples out of their plane. */
-function riseButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function riseButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { examples, state } = frame;
   if (examples.base !== 2 || state.ui.lift !== null || heightsFor(frame, null).own.length === 0) return nothing;
   const press = (): void =>
@@ -329,7 +328,7 @@ function riseButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typ
 }
 
 /** Whether the run goes round, and where more cures are. */
-class PpEnding extends viewOf(storyReads) {
+class PpEnding extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
@@ -346,7 +345,7 @@ class PpEnding extends viewOf(storyReads) {
 
 define("pp-ending", PpEnding);
 
-function inVain(stop: StoryFrame["pane"]["stop"]): boolean {
+function inVain(stop: Frame["pane"]["stop"]): boolean {
   return stop !== null && stop !== "converged";
 }
 

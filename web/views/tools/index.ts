@@ -4,6 +4,7 @@ import { holds } from "../../state/document/lock.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState, Tool } from "../../state/document/state.js";
 import { countsOf } from "../../state/runs/class-counts.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { isShaded } from "../../state/runs/models.js";
 import { define } from "../../ui/controls/define.js";
@@ -14,9 +15,8 @@ import { Popover } from "../../ui/panels/popover.js";
 import type { Label } from "../../words/en/nouns.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 import { numberField } from "../shared/controls/number-field.js";
-import type { FramePick } from "../shared/frame-paths.js";
 import { activeTool } from "../shared/pointing/active-tool.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import toolsCss from "./tools.css?inline";
 import { classChoice, classIcons, editIcons, hand, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
 import { travelText } from "./travel-text.js";
@@ -61,15 +61,14 @@ class NamesFit implements ReactiveController {
 }
 
 type Edit = keyof typeof editIcons;
-type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock" | "words">;
 
-const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
+const can: Readonly<Record<Edit, (frame: Frame) => boolean>> = {
   undo: ({ canUndo }) => canUndo,
   redo: ({ canRedo }) => canRedo,
   clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
 };
 
-const edit = (type: Edit, frame: Editable, dispatch: Dispatch): RowButton => ({
+const edit = (type: Edit, frame: Frame, dispatch: Dispatch): RowButton => ({
   name: frame.words.room(said)[type],
   icon: editIcons[type],
   enabled: can[type](frame),
@@ -77,7 +76,7 @@ const edit = (type: Edit, frame: Editable, dispatch: Dispatch): RowButton => ({
 });
 
 /** What takes edits back, once there are any. A press acts on what there is at its moment: the one before it need not be painted yet. */
-function edits(frame: Editable, dispatch: Dispatch): TemplateResult | typeof nothing {
+function edits(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (!can.undo(frame) && !can.redo(frame)) return nothing;
   const both = (["undo", "redo"] as const).map((type) => edit(type, frame, dispatch));
   return buttonRow(frame.words.room(said).edits, both);
@@ -104,29 +103,8 @@ function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-const reads = [
-  "examples",
-  "position",
-  "travelled",
-  "canUndo",
-  "canRedo",
-  "pane.wrong",
-  "pane.visit",
-  "state.data",
-  "state.ui.tool",
-  "state.ui.lock",
-  "state.ui.present",
-  "state.ui.brush",
-  "state.ui.paint",
-  "state.learners",
-  "state.ui.shading",
-  "state.ui.live",
-  "state.ui.lesson",
-  "state.ui.quiz",
-] as const;
-
 /** What pointers do on the stage, what takes that back, and what the stage shows. */
-class PpTools extends viewOf(reads) {
+class PpTools extends View {
   readonly #panel = new Popover(this, ".pp-tools-more", ".pp-tools-menu");
   readonly #names = new NamesFit(this);
   readonly #fingers = matchMedia("(pointer: coarse)");
@@ -216,10 +194,8 @@ class PpTools extends viewOf(reads) {
 
 define("pp-tools", PpTools);
 
-type LiveReads = "state.ui.live" | "state.ui.lesson" | "state.ui.quiz" | "state.ui.lock";
-
 /** A lesson, and a question, decide when it trains: there it can be switched only where they have it on. */
-function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"]["ui"]): boolean {
+function offersLive({ live, lesson, quiz, lock }: Frame["state"]["ui"]): boolean {
   return live || (lesson === null && quiz === null && !holds(lock, "visit"));
 }
 
@@ -238,11 +214,7 @@ function zoomButtons(words: Words, from: Element): readonly RowButton[] {
  * How the stage shows the plane, training again after every change, and what takes all examples away.
  * @param leave closes what they are in: after the last of them the stage is drawn on.
  */
-function pictureButtons(
-  frame: Editable & FramePick<"state.ui.shading" | "state.learners" | LiveReads>,
-  dispatch: Dispatch,
-  leave: () => void,
-): readonly RowButton[] {
+function pictureButtons(frame: Frame, dispatch: Dispatch, leave: () => void): readonly RowButton[] {
   const { state, words } = frame;
   const shade = {
     name: words.room(said).shading,
@@ -263,7 +235,7 @@ function pictureButtons(
   return offersLive(state.ui) ? [shade, liveButton(frame, dispatch), clear] : [shade, clear];
 }
 
-function liveButton({ state: { ui }, words }: FramePick<LiveReads | "words">, dispatch: Dispatch): RowButton {
+function liveButton({ state: { ui }, words }: Frame, dispatch: Dispatch): RowButton {
   return {
     name: words.room(said).liveName,
     icon: viewIcons.live,
@@ -277,12 +249,7 @@ function liveButton({ state: { ui }, words }: FramePick<LiveReads | "words">, di
 const FIGURE_SPACE = "\u2007";
 
 /** What the shapes on the stage stand for, and how many there are of each. */
-function legend({
-  examples,
-  pane: { wrong, visit },
-  state: { data },
-  words,
-}: FramePick<"examples" | "pane.wrong" | "pane.visit" | "state.data" | "words">): TemplateResult {
+function legend({ examples, pane: { wrong, visit }, state: { data }, words }: Frame): TemplateResult {
   const say = words.room(said);
   const { classes } = countsOf(examples);
   const [negative = 0, positive = 0, ...further] = classes;

@@ -2,13 +2,13 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { radio } from "../../ui/controls/choices.js";
 import { lock } from "../../words/en/page/page.js";
 import { tools as said } from "../../words/en/stage/tools.js";
-import type { FramePick } from "../shared/frame-paths.js";
 
-/** Drawn on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
+/** Frame on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
 export const toolIcons: Readonly<Record<Exclude<Tool, "class">, TemplateResult>> = {
   hand: svg`<path class="pp-icon-line" d="M6.2 11.2V5.6a1.2 1.2 0 0 1 2.4 0V9.4V4.2a1.2 1.2 0 0 1 2.4 0v5.2V4.9a1.2 1.2 0 0 1 2.4 0v5V7.1a1.2 1.2 0 0 1 2.4 0v5.3c0 3.2-2 5.1-4.8 5.1-2.4 0-3.7-1-4.9-3.1l-2-3.5c-.7-1.3.9-2.3 1.8-1.2z" />`,
   positive: svg`<circle class="pp-icon-disc" cx="10" cy="10" r="7.5" /><path class="pp-icon-on-disc" d="M10 6.4v7.2M6.4 10h7.2" />`,
@@ -76,21 +76,16 @@ function segment({ group, value, icon, title, tip = "", checked, obstacle = null
 const inPlaneOnly: ReadonlySet<Tool> = new Set(["positive", "negative", "class", "move"]);
 const edited: ReadonlySet<Tool> = new Set([...inPlaneOnly, "erase"]);
 
-/** What says whether examples can be drawn. */
-type Drawn = FramePick<"examples" | "state.ui.lock" | "words">;
-
 /**
  * Why examples are neither drawn nor moved: they are locked, or with more than two features a place on the stage says only
  * two of them.
  */
-function drawingObstacle({ examples: { base }, state: { ui }, words }: Drawn): string | null {
+function drawingObstacle({ examples: { base }, state: { ui }, words }: Frame): string | null {
   if (holds(ui.lock, "data")) return words.room(lock).locked;
   return base > 2 ? words.room(said).tooManyFeatures(base) : null;
 }
 
-type Toolable = Drawn & FramePick<"state.ui.paint">;
-
-function toolSegments(offered: readonly Tool[], tool: Tool, frame: Toolable, dispatch: Dispatch): TemplateResult[] {
+function toolSegments(offered: readonly Tool[], tool: Tool, frame: Frame, dispatch: Dispatch): TemplateResult[] {
   const say = frame.words.room(said);
   const { ui } = frame.state;
   const obstacle = drawingObstacle(frame);
@@ -110,7 +105,7 @@ function toolSegments(offered: readonly Tool[], tool: Tool, frame: Toolable, dis
 }
 
 /** What a pointer does to the examples. @param tool in hand. */
-export function tools(tool: Tool, fingers: boolean, frame: Toolable, dispatch: Dispatch): TemplateResult {
+export function tools(tool: Tool, fingers: boolean, frame: Frame, dispatch: Dispatch): TemplateResult {
   const obstacle = drawingObstacle(frame);
   return html`
     <fieldset class="pp-segments pp-tools-choice" aria-describedby=${obstacle === null ? nothing : "pp-tools-obstacle"}>
@@ -122,15 +117,12 @@ export function tools(tool: Tool, fingers: boolean, frame: Toolable, dispatch: D
 }
 
 /** The hand, where the bar has none. */
-export function hand(tool: Tool, frame: Toolable, dispatch: Dispatch): TemplateResult {
+export function hand(tool: Tool, frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`<div class="pp-segments pp-tools-choice">${toolSegments(["hand"], tool, frame, dispatch)}</div>`;
 }
 
 /** Which class the class tool draws. Choosing one takes up the tool. */
-export function classChoice(
-  frame: Drawn & FramePick<"state.data" | "state.ui.tool" | "state.ui.paint">,
-  dispatch: Dispatch,
-): TemplateResult {
+export function classChoice(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(said);
   const { state } = frame;
   const { tool, paint } = state.ui;

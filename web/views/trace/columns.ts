@@ -3,7 +3,7 @@ import { className } from "../../state/data/class-names.js";
 import type { FeaturesOf } from "../../state/document/notation/feature-text.js";
 import { labelText, quantized, residual, signText } from "../../state/document/notation/labels.js";
 import { addsExample, hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
-import type { TraceView } from "../../state/runs/frame.js";
+import type { Frame, TraceView } from "../../state/runs/frame.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import {
   type TraceWriting,
@@ -15,7 +15,6 @@ import {
 import { trace as traceRoom } from "../../words/en/trace.js";
 import { featureName } from "../shared/words/features-and-weights.js";
 import { listText, type UpdateLook, updateText } from "./cells.js";
-import type { TraceFrame } from "./inputs.js";
 
 /** More features of an example, and more weights, than these are no table that one reads. */
 const mostFeatures = 4;
@@ -32,7 +31,7 @@ export interface Column {
 }
 
 /** The columns after that of the visit. */
-export function columnsOf(frame: TraceFrame): readonly Column[] {
+export function columnsOf(frame: Frame): readonly Column[] {
   const { learner, features } = frame.pane;
   const { words } = frame;
   const say = words.room(traceRoom);
@@ -56,7 +55,7 @@ export function columnsOf(frame: TraceFrame): readonly Column[] {
   ];
 }
 
-function featureColumns({ pane, examples }: TraceFrame, number: (value?: number) => string): readonly Column[] {
+function featureColumns({ pane, examples }: Frame, number: (value?: number) => string): readonly Column[] {
   return pane.features.map((name, j) => ({
     title: featureName(name, examples),
     kind: "number" as const,
@@ -66,7 +65,7 @@ function featureColumns({ pane, examples }: TraceFrame, number: (value?: number)
 
 /** None where they are too many, and while they are not known. */
 function weightColumns(
-  frame: TraceFrame,
+  frame: Frame,
   number: (value?: number) => string,
   written: (row: TraceRow) => TraceRow,
 ): readonly Column[] {
@@ -98,15 +97,15 @@ function scoresOf({ score, scores }: TraceRow): ArrayLike<number> {
   return scores ?? [score];
 }
 
-function labelOf({ pane: { learner }, state }: TraceFrame, label: number): string {
+function labelOf({ pane: { learner }, state }: Frame, label: number): string {
   return tellsClasses(learner) ? className(state.data, label) : labelText(label, state.ui);
 }
 
-export function writingOf({ pane: { learner }, state }: TraceFrame): TraceWriting {
+export function writingOf({ pane: { learner }, state }: Frame): TraceWriting {
   return { notation: state.ui, bias: state.bias, learner };
 }
 
-function updateLook({ pane: { learner, features }, state, words }: TraceFrame): UpdateLook {
+function updateLook({ pane: { learner, features }, state, words }: Frame): UpdateLook {
   const size = hasWeights(learner) ? features.length + (state.bias ? 1 : 0) : 1;
   const { labels } = traitsOf(learner);
   return { size, labels: addsExample(learner) ? labels : "many", precision: state.ui.precision, words };

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { isThreshold } from "../../state/document/notation/notation.js";
 import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { TraceWant } from "../../state/runs/intent.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { define } from "../../ui/controls/define.js";
@@ -10,11 +11,10 @@ import { trace, traceObstacles, trace as traceRoom } from "../../words/en/trace.
 import { sayFacts } from "../../words/sentences.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
 import { litExamples, ViewPointer } from "../shared/pointing/view-pointer.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { exactLine } from "./cells.js";
 import { type Column, columnsOf, mostWeights, writingOf } from "./columns.js";
-import { type TraceFrame, traceReads } from "./inputs.js";
 import traceCss from "./trace.css?inline";
 
 /** What is seen of a list of rows of one height. Lengths in CSS pixels. */
@@ -111,7 +111,7 @@ function ends(extent: Extent): { readonly most: number; readonly mostAt: number 
 }
 
 interface TableInputs {
-  readonly frame: TraceFrame;
+  readonly frame: Frame;
   /** Row 0 is the start, row v is visit v. */
   readonly rows: Rows;
   /** How far below the beginning of the list the first of them stands, in CSS pixels. */
@@ -170,7 +170,7 @@ const titled = (title: unknown): TemplateResult => html`<span class="pp-trace-ti
 
 function tableRow(
   row: number,
-  frame: TraceFrame,
+  frame: Frame,
   columns: readonly Column[],
   active: boolean,
   cards: boolean,
@@ -204,7 +204,7 @@ function tableRow(
   `;
 }
 
-function cell(row: number, { text, atStart }: Column, told: TraceRow | undefined, frame: TraceFrame): unknown {
+function cell(row: number, { text, atStart }: Column, told: TraceRow | undefined, frame: Frame): unknown {
   if (row === 0) return atStart?.(frame.findings?.trace?.start ?? []);
   return told ? text(told) : html`<span class="pp-trace-pending">…</span>`;
 }
@@ -218,7 +218,7 @@ const unmeasured = { rowHeight: 28, height: 0, head: 28, cards: false };
 const CARDS_BELOW = 40;
 
 /** The visits of the lead as a table, of which only the rows in sight are in the document. */
-class PpTrace extends throttledViewOf(traceReads) {
+class PpTrace extends ThrottledView {
   static override properties = {
     ...super.properties,
     sight: { state: true },
@@ -466,7 +466,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-trace .frame=${frame} .dispatch=${dispatch}></pp-trace>`;
 
 /** What the columns say of a learner of this kind, in a sentence or two. */
-function aboutColumns({ pane: { learner }, findings, state, words }: TraceFrame): string {
+function aboutColumns({ pane: { learner }, findings, state, words }: Frame): string {
   const say = words.room(trace);
   if (isBaseline(learner)) return say.notTrained;
   const { weights, predicts, objective } = traitsOf(learner);

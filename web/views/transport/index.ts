@@ -5,7 +5,7 @@ import type { Intent } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { type TransportWords, transport } from "../../words/en/transport.js";
 import { whenLoaded } from "../shared/loading/loading.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import {
   backUpdateIcon,
   backVisitIcon,
@@ -22,39 +22,17 @@ import {
   visitIcon,
   warningIcon,
 } from "./controls.js";
-import { timelineReads } from "./inputs.js";
 import { momentOf, type StateText, stateText, wrongText } from "./status-text.js";
 import transportCss from "./transport.css?inline";
 
 const seedCode = lazy(() => import("./seed/index.js"));
 const timelineCode = lazy(() => import("./timeline/index.js"));
 
-const reads = [
-  "order",
-  "examples",
-  "state.learners",
-  "state.initial",
-  "state.ui.live",
-  "state.ui.pace",
-  "state.ui.speed",
-  "pane.learner",
-  "pane.updates",
-  "pane.epochLength",
-  "pane.wrong",
-  "pane.visit",
-  "playback.playing",
-  "playback.visit",
-  "playback.epoch",
-  "playback.frontier",
-  "playback.finished",
-  "playback.stop",
-] as const;
-
 /** Where the pace comes with the timeline, one line says that something loads. */
 const comes = html``;
 
 /** Playing, stepping and scrubbing: the row of buttons, the timeline, the pace, and where the run stands. */
-export class PpTransport extends viewOf([...reads, ...timelineReads]) {
+export class PpTransport extends View {
   protected override render(): unknown {
     const { frame, dispatch } = this;
     const say = this.say(transport);

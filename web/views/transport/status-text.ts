@@ -3,9 +3,8 @@ import { mostLiveVisits } from "../../state/document/limits.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { PageLearner } from "../../state/document/state.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
-import type { PaneView } from "../../state/runs/frame.js";
+import type { PaneView, Playback } from "../../state/runs/frame.js";
 import { transport } from "../../words/en/transport.js";
-import type { FramePick } from "../shared/frame-paths.js";
 
 /** The time of all learners, the updates of the lead. */
 interface RunCounts extends Pick<PaneView, "visit" | "updates"> {
@@ -34,9 +33,13 @@ export interface StateText {
   readonly text: string;
 }
 
-export const momentReads = ["playback.visit", "pane.epochLength", "pane.updates"] as const;
+/** What of a frame is counted. */
+interface Counted {
+  readonly playback: Pick<Playback, "visit">;
+  readonly pane: Pick<PaneView, "epochLength" | "updates">;
+}
 
-export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null): RunCounts {
+export function momentOf(frame: Counted | null): RunCounts {
   if (!frame) return { visit: 0, epoch: null, updates: 0 };
   const { visit } = frame.playback;
   const { epochLength, updates } = frame.pane;

@@ -11,8 +11,7 @@ import { titleWhereCut } from "../../ui/controls/title-where-cut.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { verdict as verdictRoom } from "../../words/en/verdict.js";
 import { sayFacts } from "../../words/sentences.js";
-import type { FramePath, FramePick } from "../shared/frame-paths.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import { drawable } from "../shared/words/verdict-words.js";
 import verdictCss from "./verdict.css?inline";
 
@@ -24,24 +23,8 @@ interface VerdictLine {
   readonly offers: "why" | "answer" | null;
 }
 
-const lineReads = [
-  "words",
-  "presets",
-  "examples",
-  "findings.verdict",
-  "findings.noVerdict",
-  "findings.separates",
-  "state.data",
-  "state.features",
-  "state.bias",
-  "state.scaling",
-  "state.split",
-] as const satisfies readonly FramePath[];
-
-type LineFrame = FramePick<(typeof lineReads)[number]>;
-
 /** The verdict in a few words; before it has been asked for, and where it is not known otherwise, a question. */
-export function verdictLine(frame: LineFrame, asked: boolean): VerdictLine {
+export function verdictLine(frame: Frame, asked: boolean): VerdictLine {
   const { findings, examples, state } = frame;
   const none = nothingToSeparate(examples);
   const open = { mark: "open", offers: null } as const;
@@ -61,20 +44,12 @@ export function verdictLine(frame: LineFrame, asked: boolean): VerdictLine {
 }
 
 /** The run has come to weights that separate them, or the preset is one of which it is known. */
-function knownWithoutVerdict({ findings, state, presets }: LineFrame): boolean | null {
+function knownWithoutVerdict({ findings, state, presets }: Frame): boolean | null {
   return findings?.separates || presetSeparable(state, presets);
 }
 
-const explanationReads = [
-  "findings.verdict",
-  "examples",
-  "pane.features",
-  "state.scaling",
-  "state.bias",
-] as const satisfies readonly FramePath[];
-
 /** Whether the stage can draw why. What has not been analysed yet is analysed for that, and drawn then. */
-function explainedOnStage(now: FramePick<(typeof explanationReads)[number]>): boolean {
+function explainedOnStage(now: Frame): boolean {
   const verdict = verdictNow(now);
   if (verdict) return drawable(verdict);
   const { scaling, bias } = now.state;
@@ -87,21 +62,6 @@ function explanation(now: Frame): Intent {
   return { type: "set-ui", ui: { drawer: now.state.ui.drawer === "margin" ? null : "margin", lift: null } };
 }
 
-const reads = [
-  ...lineReads,
-  ...explanationReads,
-  "findings.featureMap",
-  "state.learners",
-  "state.ui.why",
-  "pane.learner",
-  "pane.stop",
-  "pane.frontier",
-  "canUndo",
-  "untouched",
-] as const;
-
-type VerdictFrame = FramePick<(typeof reads)[number]>;
-
 /** Told apart by their shapes: a line between two sides, a cross, and a ring that is still open. */
 const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
   separable: svg`<circle cx="8" cy="8" r="6.5" fill="currentColor" stroke="none" /><path d="M3 13 13 3" class="pp-verdict-gap" />`,
@@ -113,7 +73,7 @@ const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
  * What analyses loads with the first thing that is done, or when it is asked for: not for a page nobody touches, unless it
  * is there for something else.
  */
-function analysisIsDue({ pane, canUndo, untouched, findings }: VerdictFrame): boolean {
+function analysisIsDue({ pane, canUndo, untouched, findings }: Frame): boolean {
   return (pane.frontier > 0 && !untouched) || canUndo || Boolean(findings?.featureMap);
 }
 
@@ -121,7 +81,7 @@ function analysisIsDue({ pane, canUndo, untouched, findings }: VerdictFrame): bo
 const patience = 1000;
 
 /** Whether a line separates the examples, in one line of a fixed height. */
-class PpVerdict extends viewOf(reads) {
+class PpVerdict extends View {
   #asked = false;
   /** What was said last. While it decides that stays, lest every edit be heard twice. */
   #said = "";
@@ -177,7 +137,7 @@ class PpVerdict extends viewOf(reads) {
     return html`<button type="button" class="pp-verdict-why" @click=${this.#ask}>${this.say(verdictRoom).findOut}</button>`;
   }
 
-  #why(frame: VerdictFrame): TemplateResult {
+  #why(frame: Frame): TemplateResult {
     const onStage = explainedOnStage(frame);
     const say = this.say(verdictRoom);
     const press = (): void => this.dispatch(explanation);

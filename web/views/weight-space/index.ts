@@ -7,6 +7,7 @@ import { MINUS } from "../../state/document/notation/numbers.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import { addsExample, isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { hyperplane, type RegionView } from "../../state/runs/frame.js";
 import { openLayer } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
@@ -20,11 +21,10 @@ import { type HeldWeight, weightSpace } from "../../words/en/companion/weight-sp
 import { hint, type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/pointing/example-input.js";
 import { litExample } from "../shared/pointing/view-pointer.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { paint } from "./draw/painter.js";
 import { planeLayout } from "./draw/plane.js";
-import { type WeightSpaceFrame, weightSpaceReads } from "./inputs.js";
 import { type ExampleLine, lineAt, stepOf } from "./lines.js";
 import {
   axesOf,
@@ -87,7 +87,7 @@ export function neighbour(key: string, lines: readonly ExampleLine[], from: numb
 const NEAR = 9;
 
 /** The moment of the region; null where the region does not depend on the moment, because no weight is held. */
-function regionVisit(frame: WeightSpaceFrame): number | null {
+function regionVisit(frame: Frame): number | null {
   const axes = axesOf(frame);
   const model = hyperplane(frame.pane.current);
   const held = axes && model ? heldWeights(frame, model, axes) : [];
@@ -95,7 +95,7 @@ function regionVisit(frame: WeightSpaceFrame): number | null {
 }
 
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
-class PpWeightSpace extends throttledViewOf(weightSpaceReads, regionVisit) {
+class PpWeightSpace extends ThrottledView {
   static override properties = { ...super.properties, zoom: { state: true } };
 
   /** How many times the window is as large as what it is around. */
@@ -119,6 +119,10 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads, regionVisit) {
   constructor() {
     super();
     this.zoom = 1;
+  }
+
+  protected override momentShown(frame: Frame): number | null {
+    return regionVisit(frame);
   }
 
   override connectedCallback(): void {
@@ -242,7 +246,7 @@ interface WeightSpaceActs {
 }
 
 /** Which two weights, and how much of their plane. */
-function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, acts: WeightSpaceActs): TemplateResult {
+function controls(frame: Frame, axes: WeightAxes, id: string, acts: WeightSpaceActs): TemplateResult {
   const say = frame.words.room(weightSpace);
   const choices = weightsOf(frame).map((name) => ({
     value: name,
@@ -286,13 +290,13 @@ function button(name: string, sign: string, press: () => void): TemplateResult {
   </button>`;
 }
 
-function aboutText({ pane, words }: WeightSpaceFrame): string {
+function aboutText({ pane, words }: Frame): string {
   const say = words.room(weightSpace);
   return addsExample(pane.learner) ? `${say.about} ${say.jumps}` : say.about;
 }
 
 /** Why there is no plane of weights; null where there is one. */
-function noPlane(frame: WeightSpaceFrame): Message | null {
+function noPlane(frame: Frame): Message | null {
   const say = frame.words.room(weightSpace);
   const { learner, current } = frame.pane;
   const obstacle = obstacleOf(frame);
@@ -310,7 +314,7 @@ function noPlane(frame: WeightSpaceFrame): Message | null {
 }
 
 /** What the region is, in a sentence or two. */
-function regionText(frame: WeightSpaceFrame, picture: WeightPicture): string {
+function regionText(frame: Frame, picture: WeightPicture): string {
   const say = frame.words.room(weightSpace);
   const { region } = picture;
   if (!region) return say.lookingForRegion;
@@ -323,12 +327,7 @@ function regionText(frame: WeightSpaceFrame, picture: WeightPicture): string {
 }
 
 /** What it means that no weights of the plane get every example right. */
-function emptyText(
-  frame: WeightSpaceFrame,
-  { axes }: WeightPicture,
-  region: RegionView,
-  held: readonly HeldWeight[],
-): string {
+function emptyText(frame: Frame, { axes }: WeightPicture, region: RegionView, held: readonly HeldWeight[]): string {
   const say = frame.words.room(weightSpace);
   const two = axes.map((name) => nameOf(name, frame));
   const { verdict } = frame.findings ?? {};
@@ -339,16 +338,16 @@ function emptyText(
   return [say.emptyHere(held, two), ...culprit, others].join(" ");
 }
 
-function nameOf(name: string, { state, words, examples }: WeightSpaceFrame): string {
+function nameOf(name: string, { state, words, examples }: Frame): string {
   return weightName(name, state.ui, words, examples);
 }
 
-function heldIn(frame: WeightSpaceFrame, { model, axes }: WeightPicture): readonly HeldWeight[] {
+function heldIn(frame: Frame, { model, axes }: WeightPicture): readonly HeldWeight[] {
   return heldWeights(frame, model, axes).map(({ name, value }) => ({ name: nameOf(name, frame), value }));
 }
 
 /** What of a large picture is drawn. */
-function drawnText(frame: WeightSpaceFrame, { lines }: WeightPicture): string {
+function drawnText(frame: Frame, { lines }: WeightPicture): string {
   const say = frame.words.room(weightSpace);
   const { count, heldOut } = frame.examples;
   const trained = heldOut ? heldOut.reduce((sum, held) => sum - held, count) : count;
@@ -360,7 +359,7 @@ function drawnText(frame: WeightSpaceFrame, { lines }: WeightPicture): string {
 }
 
 /** What is said of one line. */
-function lineText(frame: WeightSpaceFrame, { axes, model }: WeightPicture, line: ExampleLine): string {
+function lineText(frame: Frame, { axes, model }: WeightPicture, line: ExampleLine): string {
   const { words, state } = frame;
   const { p, q, rest } = line.half;
   const [u, v] = axes.map((name) => nameOf(name, frame));
@@ -379,7 +378,7 @@ function lineText(frame: WeightSpaceFrame, { axes, model }: WeightPicture, line:
 }
 
 function rightNow(
-  { findings, examples }: WeightSpaceFrame,
+  { findings, examples }: Frame,
   model: WeightPicture["model"],
   { example, label }: ExampleLine,
 ): boolean {

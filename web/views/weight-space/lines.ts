@@ -1,10 +1,9 @@
 import type { HalfPlane, LinearModel, WeightAxes } from "../../engine/types.js";
 import { rowsOf } from "../../state/data/feature-map.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { RegionView } from "../../state/runs/frame.js";
+import type { Frame, RegionView } from "../../state/runs/frame.js";
 import type { PlanePoint } from "../../ui/canvas/projection.js";
 import { strideFor } from "../../ui/charts/stride.js";
-import type { WeightSpaceFrame } from "./inputs.js";
 
 /** An example as a line of weight space. */
 export interface ExampleLine {
@@ -22,7 +21,7 @@ const BOUNDS = 120;
 
 /** The numbers of the examples whose lines are drawn, ascending. */
 export function drawnExamples(
-  { examples, selected, pointed, pane }: Pick<WeightSpaceFrame, "examples" | "selected" | "pointed" | "pane">,
+  { examples, selected, pointed, pane }: Pick<Frame, "examples" | "selected" | "pointed" | "pane">,
   region: RegionView | null,
 ): readonly number[] {
   const { count, heldOut } = examples;
@@ -42,7 +41,7 @@ function boundingIn(region: RegionView | null): ReadonlySet<number> {
 
 /** What the engine says of them, all of one call. */
 export function linesOf(
-  frame: WeightSpaceFrame,
+  frame: Frame,
   model: LinearModel,
   axes: WeightAxes,
   region: RegionView | null,

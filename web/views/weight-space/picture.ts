@@ -4,11 +4,11 @@ import { type FeaturesOf, featureText, subscript } from "../../state/document/no
 import { biasLetter, isThreshold, type Notation } from "../../state/document/notation/notation.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { traitsOf } from "../../state/learners/traits.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { hyperplane, type RegionView } from "../../state/runs/frame.js";
 import type { PlanePoint } from "../../ui/canvas/projection.js";
 import { weightSpace } from "../../words/en/companion/weight-space.js";
 import { litExamples } from "../shared/pointing/view-pointer.js";
-import type { WeightSpaceFrame } from "./inputs.js";
 import { type ExampleLine, linesOf, type Segment } from "./lines.js";
 
 /** All that is shown of a moment of weight space. */
@@ -29,7 +29,7 @@ export interface WeightPicture {
 }
 
 /** Null where there is no plane of weights. */
-export function weightPicture(frame: WeightSpaceFrame): WeightPicture | null {
+export function weightPicture(frame: Frame): WeightPicture | null {
   const axes = axesOf(frame);
   const model = hyperplane(frame.pane.current);
   if (!axes || !model) return null;
@@ -53,7 +53,7 @@ export function weightPicture(frame: WeightSpaceFrame): WeightPicture | null {
 }
 
 /** Which visits are pointed at. */
-function litVisits(frame: WeightSpaceFrame): (visit: number) => boolean {
+function litVisits(frame: Frame): (visit: number) => boolean {
   const { visit: pointed } = frame.pointed ?? {};
   const lit = litExamples(frame);
   return typeof pointed === "number"
@@ -66,7 +66,7 @@ function same(a: PlanePoint, b: PlanePoint): boolean {
 }
 
 function predictorOf(
-  { pane: { plane, features, learner } }: WeightSpaceFrame,
+  { pane: { plane, features, learner } }: Frame,
   model: LinearModel,
   axes: WeightAxes,
 ): WeightPicture["predictor"] {
@@ -113,12 +113,12 @@ export function placesOf(path: WeightPath | null): readonly PlanePoint[] {
 }
 
 /** All weights that there are: of the features, and "bias". */
-export function weightsOf({ pane, state }: Pick<WeightSpaceFrame, "pane" | "state">): readonly string[] {
+export function weightsOf({ pane, state }: Pick<Frame, "pane" | "state">): readonly string[] {
   return [...pane.features, ...(state.bias ? ["bias"] : [])];
 }
 
 /** Those whose plane is shown: those chosen, where they are there, else the first two; null where there is but one. */
-export function axesOf(frame: Pick<WeightSpaceFrame, "pane" | "state">): WeightAxes | null {
+export function axesOf(frame: Pick<Frame, "pane" | "state">): WeightAxes | null {
   const names = weightsOf(frame);
   const chosen = frame.state.ui.weightAxes;
   if (chosen?.every((name) => names.includes(name))) return chosen;
@@ -152,7 +152,7 @@ export function placeIn(model: LinearModel, features: readonly string[], axes: W
 
 /** The weights that are held, and what they are now. */
 export function heldWeights(
-  frame: Pick<WeightSpaceFrame, "pane" | "state">,
+  frame: Pick<Frame, "pane" | "state">,
   model: LinearModel,
   axes: WeightAxes,
 ): readonly { readonly name: string; readonly value: number }[] {

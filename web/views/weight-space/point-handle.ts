@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
 import type { Initial } from "../../state/document/state.js";
 import { onGrid, unitBelow } from "../../state/runs/boundary-through.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { choosesStart, startFrom, startingWeights } from "../../state/runs/starting-weights.js";
 import { placeIn } from "../../ui/canvas/layer.js";
@@ -10,7 +11,6 @@ import { dataX, dataY, type PlanePoint, pixelX, pixelY } from "../../ui/canvas/p
 import { HandleDrag, HandleKeys, handle, type Pace, stepsOf } from "../../ui/handles/handle.js";
 import { hand } from "../../words/en/stage/handles.js";
 import { toldStart } from "../shared/told-start.js";
-import type { WeightSpaceFrame } from "./inputs.js";
 import type { WeightPicture } from "./picture.js";
 
 /** Pixels between two weights that a drag comes to, at most. */
@@ -41,7 +41,7 @@ export class PointHandle {
   }
 
   render(
-    frame: WeightSpaceFrame,
+    frame: Frame,
     { axes, present }: WeightPicture,
     layout: Plane,
     magnification: number,

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import {
   another,
@@ -23,6 +23,7 @@ import {
   worksheetOf,
 } from "../../state/course/worksheet/index.js";
 import type { Words } from "../../state/document/notation/words.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import type { Choice } from "../../ui/controls/choices.js";
 import { selectField } from "../../ui/controls/controls.js";
@@ -33,9 +34,9 @@ import { closeDialog } from "../../ui/panels/dialog.js";
 import { sheet as sheetWords } from "../../words/en/course/sheet.js";
 import { type WorksheetWords, worksheet } from "../../words/en/course/worksheet.js";
 import { numberField } from "../shared/controls/number-field.js";
-import type { FramePick } from "../shared/frame-paths.js";
-import { type Offer, obstacleOffers, obstacleReads, offerButtons, usePerceptron } from "../shared/offers/offer.js";
-import { type PartView, viewOf } from "../shared/view.js";
+import { alike } from "../shared/frame-reads.js";
+import { type Offer, obstacleOffers, offerButtons, usePerceptron } from "../shared/offers/offer.js";
+import { type PartView, View } from "../shared/view.js";
 import paperCss from "./paper.css?inline";
 import "../shared/files/pp-export.js";
 import { MINUS } from "../../state/document/notation/numbers.js";
@@ -187,11 +188,7 @@ const offersIn = (words: Words): Readonly<Record<Exclude<SheetNeed, null>, Offer
 });
 
 /** Why there is no sheet, or another one than was wanted, with what would make it. */
-function said(
-  outcome: SheetOutcome | null,
-  frame: FramePick<(typeof obstacleReads)[number]>,
-  dispatch: Dispatch,
-): TemplateResult {
+function said(outcome: SheetOutcome | null, frame: Frame, dispatch: Dispatch): TemplateResult {
   const refusal = outcome && ("refused" in outcome ? outcome : outcome.instead);
   const obstructed = refusal?.needs === "data" ? obstacleOffers(frame) : [];
   const needed = refusal?.needs ? [offersIn(frame.words)[refusal.needs]] : [];
@@ -238,30 +235,24 @@ function choices(choice: SheetChoice, words: Words, choose: (choice: SheetChoice
   `;
 }
 
-const reads = [
-  ...obstacleReads,
-  "lead",
-  "state.features",
-  "state.scaling",
-  "state.bias",
-  "state.learners",
-  "state.order",
-  "state.initial",
-  "state.maxEpochs",
-  "state.ui.labels",
-  "state.ui.biasAs",
-  "state.ui.worksheet",
-] as const;
-
 const formats = ["markdown", "latex"] as const satisfies readonly SheetFormat[];
 
+/** What a sheet is made from. */
+function madeFrom({ words, examples, lead, pane, state }: Frame): readonly unknown[] {
+  const { data, features, scaling, bias, learners, order, initial, maxEpochs, ui } = state;
+  const run = [examples, data, features, scaling, bias, learners, lead, order, initial, maxEpochs, pane.obstacle];
+  return [words, ...run, ui.labels, ui.biasAs, ui.worksheet];
+}
+
 /** A sheet to be worked out by hand, with its solution, over the page as long as `ui.worksheet` names one. */
-class PpWorksheet extends viewOf(reads) {
+class PpWorksheet extends View {
   static override properties = { ...super.properties, outcome: { state: true } };
 
   /** Null until the first is made. */
   declare private outcome: SheetOutcome | null;
 
+  /** What the last was made from. */
+  #from: readonly unknown[] = [];
   /** Counts what was asked for: only the last is shown. */
   #asked = 0;
 
@@ -274,8 +265,11 @@ class PpWorksheet extends viewOf(reads) {
     this.querySelector("dialog")?.showModal();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has("frame") && this.frame) void this.#make();
+  protected override updated(): void {
+    const from = this.frame ? madeFrom(this.frame) : [];
+    if (alike(from, this.#from)) return;
+    this.#from = from;
+    void this.#make();
   }
 
   async #make(): Promise<void> {

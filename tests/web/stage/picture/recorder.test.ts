@@ -4,7 +4,7 @@ import type { Item, VectorPicture } from "../../../../web/state/io/exports/pictu
 import { pixelX, pixelY } from "../../../../web/ui/canvas/projection.js";
 import { hatchTint } from "../../../../web/views/shared/canvas/sides.js";
 import { recorded } from "../../../../web/views/stage/picture/index.js";
-import type { View } from "../../../../web/views/stage/picture/scene.js";
+import type { StageView } from "../../../../web/views/stage/picture/scene.js";
 import { layOut } from "../../../../web/views/stage/plane/labels.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** As a browser may write a colour. */
 const theme = { ...anyTheme, positive: "rgb(0, 114, 178)" };
-const view: View = { window: { x: [0, 5], y: [0, 5] }, width: 400, height: 300, theme };
+const view: StageView = { window: { x: [0, 5], y: [0, 5] }, width: 400, height: 300, theme };
 
 function pictureAt(visit: number): VectorPicture {
   const { frame } = Bench.ofTest(stateOf(cs188)).do({ type: "seek", visit });

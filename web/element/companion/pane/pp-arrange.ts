@@ -4,7 +4,7 @@ import type { UiState } from "../../../state/document/state.js";
 import { define } from "../../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { LOW_WINDOW } from "../../../ui/page/low-window.js";
-import { viewOf } from "../../../views/shared/view.js";
+import { View } from "../../../views/shared/view.js";
 import { companion as words } from "../../../words/en/page/companion.js";
 
 /** Where the companion is: at the end of the row in which the stage is, or below it. */
@@ -114,7 +114,7 @@ const icons = {
  * The divider between the stage and its companion, and the buttons that arrange them. It tells the style sheets of this
  * folder how they are arranged, in attributes of the page.
  */
-class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.embed"]) {
+class PpArrange extends View {
   static override properties = { ...super.properties, view: {}, enlarged: { state: true } };
 
   /** The name of what is open. */

@@ -1,10 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { SplitsRow, SplitsView } from "../../../state/runs/frame.js";
+import type { Frame, SplitsRow, SplitsView } from "../../../state/runs/frame.js";
 import { define } from "../../../ui/controls/define.js";
 import { type SplitsWords, splits as splitsRoom } from "../../../words/en/companion/splits.js";
-import type { FramePick } from "../../shared/frame-paths.js";
 import { lookOf } from "../../shared/learning-curves/curves.js";
-import { viewOf } from "../../shared/view.js";
+import { View } from "../../shared/view.js";
 import { type LearnerName, namesOf } from "../../shared/words/names.js";
 
 /** The counts of many splits as dots in stacks, on an axis that several rows share. */
@@ -53,12 +52,8 @@ export function dotsOf(counts: readonly number[], axis: Axis): readonly Dot[] {
   });
 }
 
-const reads = ["lead", "state.learners", "findings.splits", "state.ui.theme"] as const;
-
-type SplitsFrame = FramePick<(typeof reads)[number] | "words">;
-
 /** Whether a difference on one split is more than chance: the learners on many splits. */
-class PpSplits extends viewOf(reads) {
+class PpSplits extends View {
   /** How far the runs are that were begun here, as far as that has been brought into view. */
   #seen: "nothing" | "something" | "all" = "all";
 
@@ -131,7 +126,7 @@ function axisOf({ rows }: SplitsView): Axis {
 function table(
   view: SplitsView,
   names: readonly LearnerName[],
-  { lead, words }: SplitsFrame,
+  { lead, words }: Frame,
   say: SplitsWords,
 ): TemplateResult {
   const axis = axisOf(view);

@@ -1,3 +1,4 @@
+import type { Frame } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { crispWidth, hatch, type Layer, openLayer, type StageSize } from "../../../ui/canvas/layer.js";
 import type { Polyline } from "../../../ui/canvas/polyline.js";
@@ -6,7 +7,6 @@ import { Transition } from "../../../ui/canvas/transition.js";
 import { drawMarks, type Marks } from "../../shared/canvas/marks.js";
 import { type Cloud, sameExamples } from "../figure/cloud.js";
 import type { Figure } from "../figure/figure.js";
-import type { LiftFrame } from "../inputs.js";
 import { backToFront, type Camera, dot, type Vector } from "../space/camera.js";
 import { cutAt } from "../space/clip.js";
 import { heightsBetween, inFrontOf, type Projected, project } from "../space/projected.js";
@@ -317,7 +317,7 @@ const RISE = 240;
 
 /** What the picture is drawn from. */
 interface Scene {
-  readonly frame: LiftFrame;
+  readonly frame: Frame;
   readonly figure: Figure;
   readonly names: Names;
   readonly camera: Camera;

@@ -1,11 +1,11 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { canonical, nameOf } from "../../../state/document/features/feature-names.js";
 import { type Product, productOf } from "../../../state/document/features/products.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { BIAS } from "../../../state/runs/lift-features.js";
 import { contourOf } from "../../../ui/canvas/contour.js";
 import type { Polyline } from "../../../ui/canvas/polyline.js";
-import { Memo } from "../../shared/frame-paths.js";
-import type { LiftFrame } from "../inputs.js";
+import { Memo } from "../../shared/frame-reads.js";
 import type { Box } from "../space/box.js";
 import type { Vector } from "../space/camera.js";
 import { planeInBox, within } from "../space/clip.js";
@@ -290,20 +290,18 @@ export function isUpright({ separator }: Pick<Figure, "separator">): boolean {
 
 /** Makes figures, and keeps what the next one has in common with the last: while playing only the plane moves. */
 export class FigureMaker {
-  readonly #ground = new Memo<"examples" | "state.scaling" | "state.bias", Ground>(
-    "examples",
-    "state.scaling",
-    "state.bias",
-  );
-  readonly #figure = new Memo<never, Figure>();
+  readonly #ground = new Memo<Ground>();
+  readonly #figure = new Memo<Figure>();
 
   /** Null until the engine can say what features examples have. */
-  figure(frame: LiftFrame, feature: string): Figure | null {
+  figure(frame: Frame, feature: string): Figure | null {
     const { plane, features } = frame.pane;
     const { examples, state, findings } = frame;
     const map = findings?.featureMap ?? null;
     if (!map) return null;
-    const ground = this.#ground.of(frame, [feature], () => groundOf({ examples, map, feature, bias: state.bias }));
+    const ground = this.#ground.of(frame, [examples, state.scaling, state.bias, feature], () =>
+      groundOf({ examples, map, feature, bias: state.bias }),
+    );
     // The plane is another object in every frame.
     const from = [ground, map, features.join(), plane?.bias, ...(plane?.weights ?? [])];
     // That of a pane without a run is over other features.

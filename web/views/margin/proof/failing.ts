@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Verdict } from "../../../state/runs/findings.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { ProofView } from "../../../state/runs/proof.js";
 import { overAxes } from "../../../state/runs/separability.js";
 import { filled } from "../../../ui/formulas/filled.js";
 import { proof } from "../../../words/en/companion/proof.js";
-import type { ProofFrame } from "./inputs.js";
 
 const w = html`<b>w</b>`;
 const length = html`‖${w}‖`;
 const gamma = html`<var>γ</var>`;
 
 /** Which line of the proof fails where nothing separates, with the numbers of now. */
-export function failing(frame: ProofFrame, view: ProofView): TemplateResult {
+export function failing(frame: Frame, view: ProofView): TemplateResult {
   const say = frame.words.room(proof);
   const { verdict } = frame.findings ?? {};
   const star = html`${w}*`;
@@ -27,7 +27,7 @@ export function failing(frame: ProofFrame, view: ProofView): TemplateResult {
 }
 
 /** The point that is an average of positives and one of negatives, under the weights of now. */
-function meeting(frame: ProofFrame, { analysis: { witness }, averages, subject, stale }: Verdict): unknown {
+function meeting(frame: Frame, { analysis: { witness }, averages, subject, stale }: Verdict): unknown {
   const map = frame.findings?.featureMap;
   const { plane } = frame.pane;
   if (witness?.factor !== 1 || !averages || !map || !plane || stale || !overAxes(subject)) return nothing;
@@ -37,7 +37,7 @@ function meeting(frame: ProofFrame, { analysis: { witness }, averages, subject, 
 }
 
 /** How long w has been, and whether it goes round. */
-function lengths({ pane: { cycle }, words }: ProofFrame, { curve }: ProofView): unknown {
+function lengths({ pane: { cycle }, words }: Frame, { curve }: ProofView): unknown {
   if (!curve || curve.length.length === 0) return nothing;
   const say = words.room(proof);
   const most = curve.length.reduce((high, value) => Math.max(high, value), 0);

@@ -5,6 +5,7 @@ import type { Precision } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { ProofView } from "../../../state/runs/proof.js";
 import { astrayOf, bestReachOf, fallOf, reachOf } from "../../../state/runs/proof-target.js";
 import { startsFromZero, wholeBound } from "../../../state/runs/verdict.js";
@@ -16,11 +17,11 @@ import { filled } from "../../../ui/formulas/filled.js";
 import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
 import { tighten as said, type TightenWords } from "../../../words/en/companion/tighten.js";
 import { divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
-import { Memo } from "../../shared/frame-paths.js";
+import { Memo } from "../../shared/frame-reads.js";
 import { hint, type Message, obstacleOf, obstacleOffers, plain, usePerceptron } from "../../shared/offers/offer.js";
-import { throttledViewOf } from "../../shared/throttled-view.js";
+import { ThrottledView } from "../../shared/throttled-view.js";
 import { failing } from "./failing.js";
-import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
+import { type Proof, proofOf } from "./inputs.js";
 import { type ProofLine, proofLines } from "./lines.js";
 import { falls, type ProofPicture, proofPicture } from "./picture.js";
 import { createPlot, type ProofPlot } from "./plot/index.js";
@@ -82,7 +83,7 @@ function spoken(before: BoundStanding, now: BoundStanding, say: TightenWords): s
 /** The proof in words, where there is none on this run, and what the chart shows. */
 
 /** Why there is no proof to show; null where there is one, or may be once the examples are analysed. */
-function withoutProof(frame: ProofFrame): Message | null {
+function withoutProof(frame: Frame): Message | null {
   const say = frame.words.room(words);
   const { pane, findings } = frame;
   if (!trainsAsPerceptron(pane.learner)) {
@@ -102,7 +103,7 @@ function withoutProof(frame: ProofFrame): Message | null {
 }
 
 /** How far the run is allowed to go, and how far it has gone. */
-function boundText({ curve, best, terms }: ProofView, proof: Proof, { pane }: ProofFrame, say: ProofWords): string {
+function boundText({ curve, best, terms }: ProofView, proof: Proof, { pane }: Frame, say: ProofWords): string {
   if (!curve) return "";
   const bound = curve.bounds[proof];
   if (terms.chosenReach !== undefined) return chosenText(bound, proof, { best, terms }, say);
@@ -225,7 +226,7 @@ class Baseline {
   }
 
   /** @param view As the examples are now; null while they are analysed. */
-  follow({ examples, state, pane }: ProofFrame, view: ProofView | null): void {
+  follow({ examples, state, pane }: Frame, view: ProofView | null): void {
     const settings = [state.bias, state.scaling, pane.features.join()];
     const changed = settings.some((part, k) => part !== this.#settings[k]);
     if (changed || (this.#examples && areOthers(this.#examples, examples))) this.reset();
@@ -258,7 +259,7 @@ function areOthers(before: Examples, now: Examples): boolean {
 }
 
 /** The proof of convergence with the numbers of the lead's run. */
-class PpProof extends throttledViewOf(proofReads, ({ findings }) => findings?.proof?.step?.visit ?? null) {
+class PpProof extends ThrottledView {
   static override properties: PropertyDeclarations = {
     ...super.properties,
     whole: { state: true },
@@ -276,12 +277,16 @@ class PpProof extends throttledViewOf(proofReads, ({ findings }) => findings?.pr
   readonly #name = uniqueId("pp-proof");
   /** What is shown: of now, or while an edit is being analysed of before it, so that nothing jumps. */
   #view: ProofView | null = null;
-  readonly #pictures = new Memo<never, ProofPicture | null>();
+  readonly #pictures = new Memo<ProofPicture | null>();
   #picture: ProofPicture | null = null;
 
   constructor() {
     super();
     this.whole = true;
+  }
+
+  protected override momentShown({ findings }: Frame): number | null {
+    return findings?.proof?.step?.visit ?? null;
   }
 
   protected override willUpdate(): void {
@@ -309,7 +314,7 @@ class PpProof extends throttledViewOf(proofReads, ({ findings }) => findings?.pr
     </div>`;
   }
 
-  #proof(frame: ProofFrame, view: ProofView, proof: Proof): TemplateResult {
+  #proof(frame: Frame, view: ProofView, proof: Proof): TemplateResult {
     const say = this.say(words);
     return html`<div>
         ${this.#chart.box("pp-chart-proof")}
@@ -336,7 +341,7 @@ class PpProof extends throttledViewOf(proofReads, ({ findings }) => findings?.pr
     this.requestUpdate();
   }
 
-  #lines(frame: ProofFrame, view: ProofView, proof: Proof): TemplateResult | typeof nothing {
+  #lines(frame: Frame, view: ProofView, proof: Proof): TemplateResult | typeof nothing {
     const { step } = view;
     if (!step) return nothing;
     const say = this.say(words);
@@ -362,7 +367,7 @@ class PpProof extends throttledViewOf(proofReads, ({ findings }) => findings?.pr
 }
 
 /** Over features as they are: the plane has no place for scaled ones. */
-function figureOf({ examples, pane, state }: ProofFrame, { terms }: ProofView): unknown {
+function figureOf({ examples, pane, state }: Frame, { terms }: ProofView): unknown {
   return state.scaling === "none" ? targetFigure(examples, pane.features, terms.separator) : nothing;
 }
 

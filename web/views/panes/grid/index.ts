@@ -12,7 +12,7 @@ import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { outcomes, panes, panes as words } from "../../../words/en/stage/panes.js";
 import { transport } from "../../../words/en/transport.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
-import { type FramePath, type FramePick, samePaths } from "../../shared/frame-paths.js";
+import { alike } from "../../shared/frame-reads.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press-learner.js";
 import { type LearnerName, namesOf } from "../../shared/words/names.js";
@@ -109,29 +109,16 @@ export class StageFrames {
   }
 }
 
-/** What a stage shows beside the moment. */
-const sceneReads = [
-  "examples",
-  "selected",
-  "pointed",
-  "findings.verdict",
-  "state.data",
-  "state.features",
-  "state.scaling",
-  "state.bias",
-  "state.learners",
-  "state.order",
-  "state.initial",
-  "state.maxEpochs",
-  "state.split",
-  "state.view",
-  "state.ui",
-] as const satisfies readonly FramePath[];
-
 /** Whether two frames differ in nothing but the moment they show. At rest a stage says more. */
 function sameScene(a: Frame, b: Frame): boolean {
   const stopped = a.playback.playing && !b.playback.playing;
-  return !stopped && a.panes.length === b.panes.length && samePaths(sceneReads, a, b);
+  return !stopped && a.panes.length === b.panes.length && alike(sceneOf(a), sceneOf(b));
+}
+
+/** What a stage shows beside the moment. */
+function sceneOf({ examples, selected, pointed, findings, state }: Frame): readonly unknown[] {
+  const { visit: _, ...others } = state;
+  return [examples, selected, pointed, findings?.verdict, ...Object.values(others)];
 }
 
 /** Whether the frame a stage has shows its learner, and the one it is held against, where they stand now. */
@@ -142,19 +129,21 @@ function isCurrent(shown: StageFrame | undefined, frame: Frame, index: number): 
   return (held ?? [index]).every((pane) => sameMoment(shown?.frame.panes[pane], frame.panes[pane]));
 }
 
-/** What tells one moment of a pane from another. */
-const momentReads = [
-  "pane.learner",
-  "pane.visit",
-  "pane.updates",
-  "pane.stop",
-  "pane.field",
-  "pane.trainingMistakes",
-  "pane.heldOutMistakes",
-] as const satisfies readonly FramePath[];
-
 function sameMoment(a: PaneView | undefined, b: PaneView | undefined): boolean {
-  return a !== undefined && samePaths(momentReads, { pane: a }, { pane: b });
+  return alike(momentOf(a), momentOf(b));
+}
+
+/** What tells one moment of a pane from another. */
+function momentOf(pane: PaneView | undefined): readonly unknown[] {
+  return [
+    pane?.learner,
+    pane?.visit,
+    pane?.updates,
+    pane?.stop,
+    pane?.field,
+    pane?.trainingMistakes,
+    pane?.heldOutMistakes,
+  ];
 }
 
 const shapes = {
@@ -315,10 +304,8 @@ export function pairAfter([a, b]: Pair, place: 0 | 1, chosen: number): Pair {
   return [chosen === a ? b : a, chosen];
 }
 
-type BarFrame = FramePick<"examples" | "disagreements" | "lead" | "state.ui.compare" | "state.ui.difference" | "words">;
-
 /** Above the stages: how they are shown, and which two of the learners are held against each other. */
-function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
+function bar(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
   const { words } = frame;
   const say = words.room(panes);
   const { difference } = frame.state.ui;

@@ -2,28 +2,16 @@ import { html } from "lit";
 import type { Preferences } from "../../../state/document/settings.js";
 import type { UiState } from "../../../state/document/state.js";
 import { keepPreferences } from "../../../state/io/keep-preferences.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
 import { preferences } from "../../../words/en/page/preferences.js";
 import { type LanguageCode, languages } from "../../../words/languages.js";
 import { notationChoice, themeChoices } from "../../shared/controls/notation-choice.js";
-import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 import { chooseLanguage } from "../choose-language.js";
 
-/** What the rows show of a frame. */
-export const preferenceReads = [
-  "words",
-  "state.ui.theme",
-  "state.ui.textSize",
-  "state.ui.motion",
-  "state.ui.sound",
-  "state.ui.labels",
-  "state.ui.biasAs",
-  "state.ui.lock",
-] as const satisfies readonly FramePath[];
-
 interface RowInputs {
-  readonly frame: FramePick<(typeof preferenceReads)[number]>;
+  readonly frame: Frame;
   readonly dispatch: Dispatch;
   /** The playground; null where the panel is not in one. */
   readonly host: Element | null;

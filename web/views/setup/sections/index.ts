@@ -1,21 +1,22 @@
 import type { TemplateResult } from "lit";
 import { type Lazy, lazy, part } from "../../../engine/lazy.js";
 import { featureText } from "../../../state/document/notation/feature-text.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { learners as learnerNames } from "../../../words/en/learners.js";
 import { setup } from "../../../words/en/setup/setup.js";
 import type { Styled } from "../../shared/loading/styles.js";
 import { dataWords } from "../../shared/words/names.js";
-import { chosen, type SetupFrame } from "./inputs.js";
+import { chosen } from "./inputs.js";
 
 /** More are counted. */
 const MOST_NAMED = 5;
 
-function learnerWords({ state: { learners }, pane: { learner }, words }: SetupFrame): string {
+function learnerWords({ state: { learners }, pane: { learner }, words }: Frame): string {
   return words.room(setup).learner(words.room(learnerNames).titles[learner.kind], learners.length - 1);
 }
 
-export function featuresWords(frame: SetupFrame): string {
+export function featuresWords(frame: Frame): string {
   const features = chosen(frame);
   const { scaling } = frame.state;
   const say = frame.words.room(setup);
@@ -26,25 +27,25 @@ export function featuresWords(frame: SetupFrame): string {
   );
 }
 
-function orderWords({ order, state: { data }, words }: SetupFrame): string {
+function orderWords({ order, state: { data }, words }: Frame): string {
   return words.room(setup).order(order.kind, data.kind === "reviews" || data.kind === "table");
 }
 
-function compareWords({ state: { learners }, words }: SetupFrame): string {
+function compareWords({ state: { learners }, words }: Frame): string {
   return words.room(setup).compare(learners.length);
 }
 
 /** What the `index.ts` of a section's folder exports. */
 interface SectionView extends Styled {
   /** @param draw Gives another number whenever it is called: seeds for what is drawn at random. */
-  render(frame: SetupFrame, dispatch: Dispatch, draw: () => number): TemplateResult;
+  render(frame: Frame, dispatch: Dispatch, draw: () => number): TemplateResult;
 }
 
 export interface Section {
   /** What the words call it by. */
   readonly name: keyof typeof setup.english.titles;
   /** What it says of the setup: in the sentence, and beside its heading. */
-  readonly words: (frame: SetupFrame) => string;
+  readonly words: (frame: Frame) => string;
   /** What its fields are likely to need: see element/screen/prefetch-on-hover.ts. */
   readonly wants?: string;
   readonly view: Lazy<SectionView>;

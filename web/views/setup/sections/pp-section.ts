@@ -1,12 +1,11 @@
 import { nothing } from "lit";
 import { define } from "../../../ui/controls/define.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
-import { viewOf } from "../../shared/view.js";
+import { View } from "../../shared/view.js";
 import type { Section } from "./index.js";
-import { setupReads, setupReadsAtRest } from "./inputs.js";
 
 /** One section of the setup, wherever it stands. */
-class PpSection extends viewOf(setupReads, setupReadsAtRest) {
+class PpSection extends View {
   static override properties = { section: { attribute: false } };
 
   declare section: Section | null;

@@ -1,14 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { zoomOf } from "../../../ui/canvas/layer.js";
 import { define } from "../../../ui/controls/define.js";
 import { goAlong, stop } from "../../../ui/controls/row-keys.js";
 import { onFileDropped } from "../../../ui/files/dropped-file.js";
 import { OutsidePress } from "../../../ui/panels/outside-press.js";
 import { setup } from "../../../words/en/setup/setup.js";
-import { type PartView, viewOf } from "../../shared/view.js";
+import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
-import { type SetupFrame, setupReads, setupReadsAtRest } from "../sections/inputs.js";
 import sectionsCss from "../sections/sections.css?inline";
 import "../sections/pp-section.js";
 import setupCss from "./sentence.css?inline";
@@ -33,7 +33,7 @@ function placePopover(popover: HTMLElement, button: HTMLElement, host: HTMLEleme
 }
 
 /** The setup in one sentence. Each part of it is a button that opens its section beside it, over the page. */
-class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
+class PpSetup extends View {
   static override properties = { open: { state: true } };
 
   /** The section that is open. */
@@ -90,7 +90,7 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     `;
   }
 
-  #part(section: Section, frame: SetupFrame): TemplateResult {
+  #part(section: Section, frame: Frame): TemplateResult {
     const { name, words, wants } = section;
     const { titles, before } = this.say(setup);
     return html`
@@ -113,7 +113,7 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     `;
   }
 
-  #popover({ name }: Section, frame: SetupFrame): TemplateResult {
+  #popover({ name }: Section, frame: Frame): TemplateResult {
     const { titles, pin, close } = this.say(setup);
     return html`
       <div class="pp-popover" role="dialog" aria-labelledby="pp-popover-title" tabindex="-1" data-setting=${name}>

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../../../state/runs/frame.js";
 import { define } from "../../../ui/controls/define.js";
 import headingCss from "../../../ui/controls/heading.css?inline";
 import { setup } from "../../../words/en/setup/setup.js";
-import { type PartView, viewOf } from "../../shared/view.js";
+import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
-import { type SetupFrame, setupReads, setupReadsAtRest } from "../sections/inputs.js";
 import "../sections/pp-section.js";
 import settingsPanelCss from "./settings-panel.css?inline";
 
 /** All sections of the setup below each other. */
-class PpBench extends viewOf(setupReads, setupReadsAtRest) {
+class PpBench extends View {
   protected override render(): unknown {
     const { frame } = this;
     if (!frame) return nothing;
@@ -25,7 +25,7 @@ class PpBench extends viewOf(setupReads, setupReadsAtRest) {
 
   readonly #unpin = (): void => this.dispatch({ type: "set-ui", ui: { pinned: false } });
 
-  #section(section: Section, frame: SetupFrame): TemplateResult {
+  #section(section: Section, frame: Frame): TemplateResult {
     return html`
       <details class="pp-bench-section" data-section=${section.name} open>
         <summary>

@@ -6,8 +6,9 @@ import type { PlaygroundState } from "../../../state/document/state.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { define } from "../../../ui/controls/define.js";
 import { shareCode } from "../../../words/en/share/code.js";
+import { whole } from "../../shared/frame-reads.js";
 import { LazyController } from "../../shared/loading/loading.js";
-import { throttledViewOf } from "../../shared/throttled-view.js";
+import { ThrottledView } from "../../shared/throttled-view.js";
 import type { PartView } from "../../shared/view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import codeCss from "./code.css?inline";
@@ -40,7 +41,7 @@ function strokesOf(row: readonly boolean[]): [number, number][] {
 }
 
 /** The link of this moment as a QR code, for a phone in front of a projector. */
-class PpShareCode extends throttledViewOf(["state"]) {
+class PpShareCode extends ThrottledView {
   static override properties = { ...super.properties, isShort: { state: true } };
 
   /** Whether what is only looked at is left out. */
@@ -63,12 +64,12 @@ class PpShareCode extends throttledViewOf(["state"]) {
     const say = this.say(shareCode);
     if (!linkTargetOf(this).own) return html`<p role="status">${say.noAddress}</p>`;
     if (isFile()) return html`<p role="status">${say.hereOnly}</p>`;
-    const state = askedState(this.dispatch, frame.state);
-    const [whole, short] = [this.#linkOf(state), this.#linkOf(problemAlone(state))];
-    const href = this.isShort ? short : whole;
+    const state = askedState(this.dispatch, whole(frame.state));
+    const [long, short] = [this.#linkOf(state), this.#linkOf(problemAlone(state))];
+    const href = this.isShort ? short : long;
     if (href !== null && href.length <= mostCoded) return this.#code(href, qrOf(href));
-    if (short !== null && short.length <= mostCoded) return this.#shorten(whole);
-    return html`<p role="status">${whole === null ? say.noLink : say.tooLong(whole.length, mostCoded)}</p>`;
+    if (short !== null && short.length <= mostCoded) return this.#shorten(long);
+    return html`<p role="status">${long === null ? say.noLink : say.tooLong(long.length, mostCoded)}</p>`;
   }
 
   #linkOf(state: PlaygroundState): string | null {
@@ -91,13 +92,13 @@ class PpShareCode extends throttledViewOf(["state"]) {
     `;
   }
 
-  #shorten(whole: string | null): TemplateResult {
+  #shorten(long: string | null): TemplateResult {
     const say = this.say(shareCode);
     const shorten = (): void => {
       this.isShort = true;
     };
     return html`
-      <p role="status">${whole === null ? say.noLink : say.tooLong(whole.length, mostCoded)}</p>
+      <p role="status">${long === null ? say.noLink : say.tooLong(long.length, mostCoded)}</p>
       <button type="button" class="pp-button" @click=${shorten}>${say.shorter}</button>
     `;
   }

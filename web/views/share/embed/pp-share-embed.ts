@@ -13,7 +13,7 @@ import { drawer } from "../../../words/en/page/header.js";
 import { page } from "../../../words/en/page/page.js";
 import { shareEmbed } from "../../../words/en/share/embed.js";
 import { LazyController } from "../../shared/loading/loading.js";
-import { throttledViewOf } from "../../shared/throttled-view.js";
+import { ThrottledView } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import { elementScript } from "../pp-share-visits.js";
 import "../../shared/files/pp-export.js";
@@ -86,7 +86,7 @@ function drawn({ name, x, y, width, height }: Area, title: string): TemplateResu
 }
 
 /** This moment as a figure in another page: what it shows and takes, and what is written there for it. */
-class PpShareEmbed extends throttledViewOf(["state"]) {
+class PpShareEmbed extends ThrottledView {
   static override properties = { figure: { state: true } };
 
   declare private figure: Figure;

@@ -2,10 +2,10 @@ import { html, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Notation } from "../../../state/document/notation/notation.js";
 import type { Theme } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { type Choice, radio } from "../../../ui/controls/choices.js";
 import { story } from "../../../words/en/story/story.js";
-import type { FramePick } from "../frame-paths.js";
 import { lockable } from "./lockable.js";
 
 const themes: readonly Theme[] = ["auto", "light", "dark", "projector"];
@@ -31,10 +31,12 @@ const biasesOf = ({ biasItself }: typeof story.english.choice): readonly Written
   { value: "threshold", title: html`<var>a</var> > <var>θ</var>` },
 ];
 
-type Shown = FramePick<"words" | "state.ui.lock" | "state.ui.labels" | "state.ui.biasAs">;
-
 /** How labels and the bias are written, on the whole page. @param id before the names of the groups: it may be twice on a page. */
-export function notationChoice(id: string, { state: { ui }, words }: Shown, dispatch: Dispatch): unknown {
+export function notationChoice(
+  id: string,
+  { state: { ui }, words }: Pick<Frame, "state" | "words">,
+  dispatch: Dispatch,
+): unknown {
   const say = words.room(story).choice;
   return lockable(
     holds(ui.lock, "notation"),

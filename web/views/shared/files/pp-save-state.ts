@@ -7,7 +7,7 @@ import { define } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
 import { shareFile } from "../../../words/en/share/file.js";
 import { LazyController } from "../loading/loading.js";
-import { viewOf } from "../view.js";
+import { View } from "../view.js";
 import { AbortableTask } from "./abortable-task.js";
 import { maybeSaved, toCopy } from "./pp-export.js";
 
@@ -48,7 +48,7 @@ export class WrittenFile {
 }
 
 /** A button that saves the state as a file. Open reads it again. */
-class PpSaveState extends viewOf([]) {
+class PpSaveState extends View {
   readonly #file = new WrittenFile(this);
   readonly #link = new LazyController(this, link);
 

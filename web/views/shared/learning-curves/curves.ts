@@ -1,5 +1,4 @@
-import type { Curve, PaneView } from "../../../state/runs/frame.js";
-import type { FramePick } from "../frame-paths.js";
+import type { Curve, Frame, PaneView } from "../../../state/runs/frame.js";
 
 /** How the lines of the learners are told apart beside their names: by colour, as on the stage, and by a mark. */
 
@@ -78,7 +77,7 @@ export interface Sizes {
   readonly heldOut: number;
 }
 
-export function sizesOf({ examples }: FramePick<"examples">): Sizes {
+export function sizesOf({ examples }: Pick<Frame, "examples">): Sizes {
   const heldOut = examples.heldOut?.reduce((sum, held) => sum + held, 0) ?? 0;
   return { train: examples.count - heldOut, heldOut };
 }

@@ -1,33 +1,18 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { define } from "../../../ui/controls/define.js";
 import { type CompareWords, compare } from "../../../words/en/companion/compare.js";
-import { type FramePick, Memo } from "../frame-paths.js";
-import { throttledViewOf } from "../throttled-view.js";
+import { Memo } from "../frame-reads.js";
+import { ThrottledView } from "../throttled-view.js";
 import { namesOf } from "../words/names.js";
 import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
 import { type CurvesPlot, createPlot } from "./plot/index.js";
 
-/** What the lines are made from, beside the curves of the panes. */
-const linesReads = ["examples", "state.learners", "playback.frontier"] as const;
-
-const curvesReads = [
-  ...linesReads,
-  "panes",
-  "pane",
-  "lead",
-  "playback.visit",
-  "playback.finished",
-  "state.ui.theme",
-] as const;
-
-type CurvesFrame = FramePick<(typeof curvesReads)[number] | "words">;
-
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
-export class PpCurves extends throttledViewOf(curvesReads) {
+export class PpCurves extends ThrottledView {
   readonly #chart = new Chart(this, createPlot, (plot) => this.#draw(plot));
-  readonly #memo = new Memo<(typeof linesReads)[number], Curves>(...linesReads);
+  readonly #memo = new Memo<Curves>();
   #curves: Curves | null = null;
   #end = 0;
 
@@ -57,7 +42,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
   }
 
   /** Early stopping: the best moment of the lead, and the way there. */
-  #renderStop(frame: CurvesFrame, names: readonly string[]): TemplateResult | typeof nothing {
+  #renderStop(frame: Frame, names: readonly string[]): TemplateResult | typeof nothing {
     const best = bestEpoch(frame.pane.curve);
     if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
@@ -72,16 +57,21 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     `;
   }
 
-  #names({ panes, words }: CurvesFrame): readonly string[] {
+  #names({ panes, words }: Frame): readonly string[] {
     return namesOf(
       panes.map(({ learner }) => learner),
       words,
     ).map(({ sign }) => sign);
   }
 
-  #refresh(frame: CurvesFrame): void {
-    const { panes, playback, pane } = frame;
-    const made = panes.flatMap(({ curve, finished }) => [curve, finished]);
+  #refresh(frame: Frame): void {
+    const { examples, panes, playback, pane, state } = frame;
+    const made = [
+      examples,
+      state.learners,
+      playback.frontier,
+      ...panes.flatMap(({ curve, finished }) => [curve, finished]),
+    ];
     this.#curves = this.#memo.of(frame, made, () => curvesOf(panes, sizesOf(frame)));
     // While it grows, the axis is never narrower than a few epochs, so that the first does not fill all.
     this.#end = Math.max(playback.frontier / Math.max(1, pane.epochLength), playback.finished ? 1 : 5);

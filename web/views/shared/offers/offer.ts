@@ -3,12 +3,12 @@ import { holds } from "../../../state/document/lock.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { startOf } from "../../../state/learners/settings.js";
 import { tellsClasses } from "../../../state/learners/traits.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../state/runs/intent.js";
 import type { Obstacle } from "../../../state/runs/training/obstacle.js";
 import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
 import { obstacles, offers } from "../../../words/en/offers.js";
 import { sayFacts } from "../../../words/sentences.js";
-import type { FramePath, FramePick } from "../frame-paths.js";
 
 /** Of fewer examples none can be spared. */
 export const fewestToHoldOut = 10;
@@ -42,7 +42,7 @@ export const plain = (text: string): Message => ({ text, offers: [] });
 /** The buttons of a message, to stand below its sentence. */
 export function offerButtons(
   offers: readonly Offer[],
-  { state }: FramePick<"state.ui.lock">,
+  { state }: Frame,
   dispatch: (act: Offer["act"]) => void,
 ): TemplateResult | typeof nothing {
   const open = offers.filter(({ field }) => !holds(state.ui.lock, field));
@@ -55,7 +55,7 @@ export function offerButtons(
 }
 
 /** A message in the place of what it is about. */
-export function hint({ text, offers }: Message, frame: FramePick<"state.ui.lock">, dispatch: Dispatch): TemplateResult {
+export function hint({ text, offers }: Message, frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`<p class="pp-hint" aria-live="polite">${text}</p>
     ${offerButtons(offers, frame, dispatch)}`;
 }
@@ -68,18 +68,6 @@ export function usePerceptron(words: Words): Offer {
     act: ({ pane }) => ({ type: "configure", learner: startOf("perceptron", pane.learner) }),
   };
 }
-
-/** What says why the lead is not trained, and what can be done about it. */
-export const obstacleReads = [
-  "words",
-  "examples",
-  "pane.obstacle",
-  "pane.learner",
-  "state.data",
-  "state.ui.lock",
-] as const satisfies readonly FramePath[];
-
-type Obstructed = FramePick<(typeof obstacleReads)[number]>;
 
 /** An offer, whose words are yet to be said. */
 interface Cure extends Omit<Offer, "words"> {
@@ -115,18 +103,18 @@ const loadReviews: Cure = {
 };
 
 /** Why the lead is not trained, with what can be done about it; null where it is. */
-export function obstacleOf(frame: Obstructed): Message | null {
+export function obstacleOf(frame: Frame): Message | null {
   const { obstacle } = frame.pane;
   return obstacle === null ? null : { text: obstacleText(obstacle, frame.words), offers: obstacleOffers(frame) };
 }
 
 /** What makes examples such that the lead can learn from them, or it such that it can. */
-export function obstacleOffers(frame: Obstructed): readonly Offer[] {
+export function obstacleOffers(frame: Frame): readonly Offer[] {
   const say = frame.words.room(offers);
   return curesOf(frame).map(({ name, ...cure }) => ({ ...cure, words: say[name] }));
 }
 
-function curesOf({ examples, pane, state }: Obstructed): readonly Cure[] {
+function curesOf({ examples, pane, state }: Frame): readonly Cure[] {
   if (pane.obstacle === null) return [];
   const { count, base, label } = examples;
   const reviews = state.data.kind === "reviews";

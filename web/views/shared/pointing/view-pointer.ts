@@ -1,12 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Pointed } from "../../../state/runs/frame.js";
+import type { Frame, Pointed } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import type { FramePick } from "../frame-paths.js";
 
 /** What decides which example every view lights up. */
-export const litReads = ["selected", "pointed"] as const;
-
-type LitFrame = FramePick<(typeof litReads)[number]>;
+type LitFrame = Pick<Frame, "selected" | "pointed">;
 
 /** The example that is pointed at, else the one that is chosen. */
 export const litExample = ({ selected, pointed }: LitFrame): number | null => pointed?.example ?? selected;

@@ -5,17 +5,17 @@ import { biasNumber, isThreshold, type Notation } from "../../../state/document/
 import { MINUS } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { type FieldView, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { isFieldBehind } from "../../../state/runs/models.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
 import { differing, trainsApart } from "../draw/needs.js";
-import type { StageFrame } from "../inputs.js";
 import { labelOf } from "../plane/labels.js";
 
 /** What is predicted where, and by what line, in words. */
-export function describeBoundary(frame: StageFrame, pane: PaneView): string {
+export function describeBoundary(frame: Frame, pane: PaneView): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
   return [
     predictionSentence(frame, pane),
@@ -28,7 +28,7 @@ export function describeBoundary(frame: StageFrame, pane: PaneView): string {
 }
 
 /** Why the stage shows no boundary, for those who see it; empty where it shows one, or has nothing to show. */
-export function missingBoundary(frame: StageFrame, pane: PaneView, window: ViewWindow): string {
+export function missingBoundary(frame: Frame, pane: PaneView, window: ViewWindow): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
   const { regions, field } = pane;
   if (regions.kind === "field") return field && !isFieldBehind(pane) ? missingInField(frame, field) : "";
@@ -41,17 +41,17 @@ export function missingBoundary(frame: StageFrame, pane: PaneView, window: ViewW
 }
 
 /** How many features a slice leaves out of the plane drawn; 0 where the stage draws none. */
-function beyondPlane({ examples: { base } }: StageFrame, { features, obstacle }: PaneView): number {
+function beyondPlane({ examples: { base } }: Frame, { features, obstacle }: PaneView): number {
   return base > 2 && obstacle === null && isSlice(features) ? base - 2 : 0;
 }
 
 /** What the stage draws where it is a slice through more features than two; else empty. */
-export function sliceWords(frame: StageFrame, pane: PaneView): string {
+export function sliceWords(frame: Frame, pane: PaneView): string {
   const others = beyondPlane(frame, pane);
   return others > 0 ? frame.words.room(narration).seen.slice(others) : "";
 }
 
-function sliceSentence(frame: StageFrame, pane: PaneView): string {
+function sliceSentence(frame: Frame, pane: PaneView): string {
   const others = beyondPlane(frame, pane);
   return others > 0 ? frame.words.room(narration).slice(others) : "";
 }
@@ -73,7 +73,7 @@ export function equation(
   return isThreshold(notation) ? `${sum} = ${number(biasNumber(b, notation))}` : `${sum}${term(b, "")} = 0`;
 }
 
-function predictionSentence(frame: StageFrame, pane: PaneView): string {
+function predictionSentence(frame: Frame, pane: PaneView): string {
   const say = frame.words.room(narration);
   const { regions, field } = pane;
   if (regions.kind === "classes") return say.byClasses(regions.models.length);
@@ -86,21 +86,21 @@ function predictionSentence(frame: StageFrame, pane: PaneView): string {
   return plane ? lineSentence(plane, frame) : "";
 }
 
-function lineSentence(plane: PlaneModel, { words, examples: { columns }, state: { ui } }: StageFrame): string {
+function lineSentence(plane: PlaneModel, { words, examples: { columns }, state: { ui } }: Frame): string {
   const say = words.room(narration);
   const { w1, w2, b } = plane;
   if (w1 !== 0 || w2 !== 0) return say.boundary(equation(plane, ui, words, columns));
   return b === 0 ? say.noBoundary : say.biasAlone(biasNumber(b, ui), ui, b > 0 ? "positive" : "negative");
 }
 
-function trainingSentence(frame: StageFrame, pane: PaneView): string {
+function trainingSentence(frame: Frame, pane: PaneView): string {
   const training = trainsApart(pane) ? hyperplane((pane.onAxes ?? pane).current) : null;
   const plane = training && planeModel(pane.features, training);
   if (!plane || (plane.w1 === 0 && plane.w2 === 0)) return "";
   return frame.words.room(narration).inTraining(equation(plane, frame.state.ui, frame.words, frame.examples.columns));
 }
 
-function differenceSentence(frame: StageFrame, pane: PaneView): string {
+function differenceSentence(frame: Frame, pane: PaneView): string {
   const pair = differing(frame, pane);
   if (!pair) return "";
   const say = frame.words.room(narration);
@@ -115,7 +115,7 @@ function differenceSentence(frame: StageFrame, pane: PaneView): string {
   return `${hatched} ${disagreements === "counting" ? say.countingDisagreements : say.disagreements(disagreements.length)}`;
 }
 
-function missingInField(frame: StageFrame, field: FieldView): string {
+function missingInField(frame: Frame, field: FieldView): string {
   const only = soleLabel(field);
   if (only === null) return "";
   const { seen } = frame.words.room(narration);
@@ -126,7 +126,7 @@ function missingBetweenClasses(
   features: readonly string[],
   models: readonly LinearModel[],
   window: ViewWindow,
-  frame: StageFrame,
+  frame: Frame,
 ): string {
   // Where a class wins is convex: one that wins in every corner wins everywhere.
   const winners = new Set(windowCorners(window).map(({ x, y }) => winner(features, models, x, y)));

@@ -4,6 +4,7 @@ import { hasResiduals, labelText, quantized } from "../../../state/document/nota
 import { scoreNumber } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { type Answer, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
@@ -11,7 +12,6 @@ import type { Label } from "../../../words/en/nouns.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { litExample } from "../../shared/pointing/view-pointer.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
-import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
 import { crowdAt, crowdsOf, isHeldOut } from "../plane/place.js";
 import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./describe-boundary.js";
@@ -19,7 +19,7 @@ import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./d
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
 
 /** "Example 4, positive, held out, at 2, 3; score 14" */
-export function describeExample(frame: StageFrame, pane: PaneView, index: number): string {
+export function describeExample(frame: Frame, pane: PaneView, index: number): string {
   const shown = shownExample(frame, index);
   if (!shown) return "";
   const answer = answerOf(frame, pane, index);
@@ -30,7 +30,7 @@ export function describeExample(frame: StageFrame, pane: PaneView, index: number
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */
-export function readout(frame: StageFrame, index: number): string {
+export function readout(frame: Frame, index: number): string {
   const shown = shownExample(frame, index);
   if (!shown) return "";
   const say = frame.words.room(narration);
@@ -39,12 +39,12 @@ export function readout(frame: StageFrame, index: number): string {
 }
 
 /** What the line on the plot says of the example pointed at or chosen; without one, what is to be known of the boundary to see. */
-export function readoutLine(frame: StageFrame, pane: PaneView, window: ViewWindow, hovered: number | null): string {
+export function readoutLine(frame: Frame, pane: PaneView, window: ViewWindow, hovered: number | null): string {
   const shown = hovered ?? litExample(frame);
   return shown === null ? missingBoundary(frame, pane, window) || sliceWords(frame, pane) : readout(frame, shown);
 }
 
-function shownExample(frame: StageFrame, index: number) {
+function shownExample(frame: Frame, index: number) {
   const { examples } = frame;
   if (index < 0 || index >= examples.count) return null;
   return {
@@ -57,7 +57,7 @@ function shownExample(frame: StageFrame, index: number) {
 }
 
 /** The whole picture in a few sentences. */
-export function describeStage(frame: StageFrame, pane: PaneView): string {
+export function describeStage(frame: Frame, pane: PaneView): string {
   return [
     ...countSentences(frame),
     describeBoundary(frame, pane),
@@ -69,7 +69,7 @@ export function describeStage(frame: StageFrame, pane: PaneView): string {
     .join(" ");
 }
 
-function countSentences(frame: StageFrame): string[] {
+function countSentences(frame: Frame): string[] {
   const say = frame.words.room(narration);
   const { examples } = frame;
   const { count, heldOut } = examples;
@@ -90,7 +90,7 @@ function countSentences(frame: StageFrame): string[] {
   ];
 }
 
-function visitSentence(frame: StageFrame, { event }: PaneView): string {
+function visitSentence(frame: Frame, { event }: PaneView): string {
   const say = frame.words.room(narration);
   const { examples, state } = frame;
   const { ui } = state;
@@ -107,10 +107,7 @@ function visitSentence(frame: StageFrame, { event }: PaneView): string {
   });
 }
 
-function misclassifiedSentences(
-  { examples, words }: StageFrame,
-  { trainingMistakes, heldOutMistakes }: PaneView,
-): string[] {
+function misclassifiedSentences({ examples, words }: Frame, { trainingMistakes, heldOutMistakes }: PaneView): string[] {
   if (examples.count === 0) return [];
   const say = words.room(narration);
   const training = examples.heldOut ? say.misclassifiedTraining : say.misclassified;
@@ -121,7 +118,7 @@ function misclassifiedSentences(
 }
 
 /** Whether the examples are linearly separable, and what the stage shows of it. */
-export function describeVerdict(frame: StageFrame, pane: PaneView): string {
+export function describeVerdict(frame: Frame, pane: PaneView): string {
   const say = frame.words.room(narration);
   const verdict = verdictNow(frame);
   if (!verdict || verdict.analysis.separable === null) return "";
@@ -148,7 +145,7 @@ interface WrittenAnswer {
 }
 
 /** Null where there is no answer, or none yet. */
-export function answerOf(frame: StageFrame, pane: PaneView, index: number): WrittenAnswer | null {
+export function answerOf(frame: Frame, pane: PaneView, index: number): WrittenAnswer | null {
   if (pane.obstacle) return null;
   const { X, base } = frame.examples;
   const answer = pane.predict?.(X.subarray(base * index, base * (index + 1))) ?? bySide(frame, pane, index);
@@ -161,7 +158,7 @@ export function answerOf(frame: StageFrame, pane: PaneView, index: number): Writ
 }
 
 /** By the line in the plane, until the engine can be asked; in a slice the example may be elsewhere than it is drawn. */
-function bySide({ examples }: StageFrame, pane: PaneView, index: number): Answer | null {
+function bySide({ examples }: Frame, pane: PaneView, index: number): Answer | null {
   const plane = isSlice(pane.features) ? null : modelInPlane(pane);
   if (!plane) return null;
   const score = plane.w1 * (examples.xy[2 * index] ?? 0) + plane.w2 * (examples.xy[2 * index + 1] ?? 0) + plane.b;

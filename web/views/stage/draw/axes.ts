@@ -1,15 +1,15 @@
 import type { Words } from "../../../state/document/notation/words.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { crisp, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
 import { type Plane, tickLabel } from "../../../ui/canvas/plane.js";
 import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import type { StageFrame } from "../inputs.js";
 
 /** From the plot up to the line that the name of the axis above it is written on, as a share of the size of the numbers. */
 export const ABOVE = 0.65;
 
 /** The frame of the plot, the numbers along it and the names of the axes. */
-export function drawAxes(layer: Layer, layout: Plane, frame: StageFrame, theme: StageTheme): void {
+export function drawAxes(layer: Layer, layout: Plane, frame: Frame, theme: StageTheme): void {
   const { context, size } = layer;
   const { plot } = layout.projection;
   context.save();

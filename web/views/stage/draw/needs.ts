@@ -1,15 +1,14 @@
-import type { Examples, PaneView } from "../../../state/runs/frame.js";
+import type { Examples, Frame, PaneView } from "../../../state/runs/frame.js";
 import { hyperplane } from "../../../state/runs/frame.js";
 import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
-import type { StageFrame } from "../inputs.js";
 
 /** Whether the boundaries of all learners are drawn on this stage. */
-export function overlaid({ panes, state }: StageFrame): boolean {
+export function overlaid({ panes, state }: Frame): boolean {
   return panes.length > 1 && state.ui.compare === "overlay";
 }
 
 /** The two panes whose disagreement is shown on this stage, or null. */
-export function differing(frame: StageFrame, pane: PaneView): readonly [PaneView, PaneView] | null {
+export function differing(frame: Frame, pane: PaneView): readonly [PaneView, PaneView] | null {
   const { panes, state } = frame;
   const pair = state.ui.difference;
   const [first, second] = pair ? [panes[pair[0]], panes[pair[1]]] : [];
@@ -38,7 +37,7 @@ function unusualGlyphs(examples: Examples): boolean {
 }
 
 /** Whether drawing the frame takes more than two labels and one line between them, which is all the first picture has. */
-export function needsPredictions(frame: StageFrame, pane: PaneView): boolean {
+export function needsPredictions(frame: Frame, pane: PaneView): boolean {
   const { ui } = frame.state;
   return (
     pane.regions.kind !== "linear" ||

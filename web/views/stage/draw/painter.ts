@@ -1,3 +1,4 @@
+import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { isShaded } from "../../../state/runs/models.js";
 import { type Layer, openLayer } from "../../../ui/canvas/layer.js";
@@ -6,7 +7,6 @@ import { drawPoints } from "../../../ui/canvas/points.js";
 import { sameTheme } from "../../../ui/surface/theme-watch.js";
 import { type Division, divide, type Line, planeModel } from "../../shared/canvas/boundary.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
-import type { StageFrame } from "../inputs.js";
 import { drawAxes } from "./axes.js";
 import { drawGhost, drawModel } from "./boundary.js";
 import { drawGround } from "./ground.js";
@@ -145,7 +145,7 @@ function sameMoment(a: Scene, b: Scene): boolean {
   return a.pane.event === b.pane.event && a.pane.visit === b.pane.visit && a.frame.examples === b.frame.examples;
 }
 
-function crowded({ examples }: StageFrame): boolean {
+function crowded({ examples }: Frame): boolean {
   return examples.count > CROWD;
 }
 

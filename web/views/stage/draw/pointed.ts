@@ -1,10 +1,9 @@
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { glyphRadius } from "../../../ui/canvas/glyphs.js";
 import type { PlanePoint, Rect } from "../../../ui/canvas/projection.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import { activeTool } from "../../shared/pointing/active-tool.js";
 import { toolRadius } from "../input/brush.js";
-import type { StageFrame } from "../inputs.js";
 import { isHeldOut, placeOf } from "../plane/place.js";
 
 interface Pointing {
@@ -15,7 +14,7 @@ interface Pointing {
 
 /** What is pointed out in this frame. */
 export function marksOf(
-  frame: StageFrame,
+  frame: Frame,
   { event }: Pick<PaneView, "event">,
   { hovered, pointer, cursor }: Pointing,
   plot: Rect,

@@ -1,4 +1,4 @@
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import type { Layer, StageSize } from "../../../ui/canvas/layer.js";
 import type { Plane } from "../../../ui/canvas/plane.js";
@@ -8,7 +8,6 @@ import type { Division, Line } from "../../shared/canvas/boundary.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
-import type { StageFrame } from "../inputs.js";
 
 /** Draws what is more than two labels and one line between them. */
 export interface Predictions {
@@ -59,7 +58,7 @@ export interface Answers {
 
 /** What a picture is drawn from. */
 export interface Scene {
-  readonly frame: StageFrame;
+  readonly frame: Frame;
   /** The one of the frame's panes that is drawn. */
   readonly pane: PaneView;
   /** What it shares with the stages beside it. */

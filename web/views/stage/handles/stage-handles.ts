@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import { startThrough, unitBelow, type WantedBoundary } from "../../../state/runs/boundary-through.js";
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { choosesStart, startFrom, startingWeights } from "../../../state/runs/starting-weights.js";
 import { placeIn } from "../../../ui/canvas/layer.js";
 import {
@@ -28,7 +28,6 @@ import { toldStart } from "../../shared/told-start.js";
 import { modelInPlane } from "../description/describe-boundary.js";
 import { overlaid, trainsApart } from "../draw/needs.js";
 import type { Surface } from "../input/surface.js";
-import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/place.js";
 
 /** What weights are taken by: the tip of w, the boundary between its ends, and these. */
@@ -266,7 +265,7 @@ export class StageHandles {
     this.#stage = stage;
   }
 
-  render(frame: StageFrame, pane: PaneView, projection: Projection): TemplateResult | typeof nothing {
+  render(frame: Frame, pane: PaneView, projection: Projection): TemplateResult | typeof nothing {
     this.standing = null;
     const found = this.#placesOf(frame, pane, projection);
     const say = frame.words.room(hand);
@@ -309,11 +308,11 @@ export class StageHandles {
     </div>`;
   }
 
-  #placesOf(frame: StageFrame, pane: PaneView, projection: Projection): (HandlePlaces & { model: PlaneModel }) | null {
+  #placesOf(frame: Frame, pane: PaneView, projection: Projection): (HandlePlaces & { model: PlaneModel }) | null {
     const { features, visit, regions } = pane;
     const model = modelInPlane(pane);
     const open =
-      regions.kind === "linear" && !trainsApart(pane) && !overlaid(frame) && choosesStart({ ...frame, pane });
+      regions.kind === "linear" && !trainsApart(pane) && !overlaid(frame) && choosesStart({ state: frame.state, pane });
     // The start that an intent sets is the lead's.
     if (!open || !model || pane !== frame.pane || frame.playback.playing) return null;
     const axes = { x2: features.includes("x2"), bias: frame.state.bias };

@@ -4,12 +4,11 @@ import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { Intent } from "../../../state/runs/intent.js";
 import type { Ticks } from "../../../ui/canvas/plane.js";
 import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
-import type { StageFrame } from "../inputs.js";
 
 /** What the pointer's and the keyboard's handlers may know of the stage and ask of it. */
 export interface Surface {
   /** What is drawn. */
-  readonly frame: StageFrame | null;
+  readonly frame: Frame | null;
   /** What there is at this moment: what a press acts on. Null until something is drawn. */
   readonly now: Frame | null;
   /** The pane that is drawn. */

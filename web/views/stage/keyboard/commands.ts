@@ -1,3 +1,4 @@
+import type { Frame } from "../../../state/runs/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../../ui/canvas/projection.js";
 import { nextStroke } from "../../../ui/handles/next-stroke.js";
 import { type NarrationWords, narration } from "../../../words/en/stage/narration.js";
@@ -7,7 +8,6 @@ import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
 import { ZOOM_STEP, zoomBy } from "../input/pointing.js";
 import type { Surface } from "../input/surface.js";
-import type { StageFrame } from "../inputs.js";
 import { labelOf, nextLabel } from "../plane/labels.js";
 import { nearestExample, placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
@@ -71,12 +71,12 @@ export class KeyboardCommands {
   }
 
   /** What part of the plane is looked at now. */
-  #sayView(frame: StageFrame): void {
+  #sayView(frame: Frame): void {
     const { window } = this.#surface.projection ?? {};
     if (window) this.#surface.announce(saying(frame).view(window.x, window.y));
   }
 
-  #moveCursor(frame: StageFrame, projection: Projection, dx: number, dy: number, fine: boolean): void {
+  #moveCursor(frame: Frame, projection: Projection, dx: number, dy: number, fine: boolean): void {
     const step = fine ? this.#step / 10 : this.#step;
     const from = this.#surface.cursor;
     const next = from
@@ -89,7 +89,7 @@ export class KeyboardCommands {
   }
 
   /** The crosshair appears at the selected example, else on the grid near the middle. */
-  #startCursor(frame: StageFrame, { window }: Projection): PlanePoint {
+  #startCursor(frame: Frame, { window }: Projection): PlanePoint {
     const selected = placeOf(frame, frame.selected);
     if (selected) return selected;
     const step = this.#step;
@@ -99,7 +99,7 @@ export class KeyboardCommands {
     };
   }
 
-  #nudge(frame: StageFrame, dx: number, dy: number, repeat: boolean): void {
+  #nudge(frame: Frame, dx: number, dy: number, repeat: boolean): void {
     const at = placeOf(frame, frame.selected);
     if (!at || frame.selected === null) {
       this.#surface.announce(saying(frame).noneSelected);
@@ -115,7 +115,7 @@ export class KeyboardCommands {
     this.#surface.announce(saying(frame).moved(frame.selected + 1, to.x, to.y));
   }
 
-  #selectNext(frame: StageFrame, projection: Projection, by: 1 | -1): void {
+  #selectNext(frame: Frame, projection: Projection, by: 1 | -1): void {
     const { count } = frame.examples;
     if (count === 0) {
       this.#surface.announce(saying(frame).noExamples);
@@ -131,7 +131,7 @@ export class KeyboardCommands {
     this.#surface.announce(this.#describe(frame, next));
   }
 
-  #add(frame: StageFrame, projection: Projection, wanted: number | null): void {
+  #add(frame: Frame, projection: Projection, wanted: number | null): void {
     if (this.#refuses(frame)) return;
     if (!this.#surface.cursor) {
       // The first press shows where the point would go.
@@ -154,21 +154,21 @@ export class KeyboardCommands {
   }
 
   /** Says why examples are neither drawn nor moved, where they are not. */
-  #refuses(frame: StageFrame): boolean {
+  #refuses(frame: Frame): boolean {
     const { base } = frame.examples;
     if (base <= 2) return false;
     this.#surface.announce(saying(frame).tooManyFeatures(base));
     return true;
   }
 
-  #remove(frame: StageFrame, projection: Projection): void {
+  #remove(frame: Frame, projection: Projection): void {
     const target = this.#target(frame, projection);
     if (target === null) return;
     this.#surface.send({ type: "erase-points", indices: [target], stroke: nextStroke() });
     this.#surface.announce(saying(frame).removed(target + 1));
   }
 
-  #flip(frame: StageFrame, projection: Projection): void {
+  #flip(frame: Frame, projection: Projection): void {
     const target = this.#target(frame, projection);
     if (target === null) return;
     this.#surface.send({ type: "flip-point", index: target });
@@ -176,7 +176,7 @@ export class KeyboardCommands {
     this.#surface.announce(saying(frame).flipped(target + 1, labelOf(label, frame)));
   }
 
-  #deselect(frame: StageFrame): void {
+  #deselect(frame: Frame): void {
     this.#surface.cursor = null;
     if (frame.selected !== null) {
       this.#surface.send({ type: "select", example: null });
@@ -186,18 +186,18 @@ export class KeyboardCommands {
   }
 
   /** The selected example, else the one under the crosshair. */
-  #target(frame: StageFrame, projection: Projection): number | null {
+  #target(frame: Frame, projection: Projection): number | null {
     const target = frame.selected ?? this.#under(frame, projection);
     if (target === null) this.#surface.announce(saying(frame).noneSelected);
     return target !== null && target < frame.examples.count ? target : null;
   }
 
-  #describe(frame: StageFrame, example: number): string {
+  #describe(frame: Frame, example: number): string {
     const { pane } = this.#surface;
     return pane ? describeExample(frame, pane, example) : "";
   }
 
-  #under(frame: StageFrame, projection: Projection): number | null {
+  #under(frame: Frame, projection: Projection): number | null {
     const { cursor } = this.#surface;
     return cursor ? nearestExample(frame.examples.xy, cursor.x, cursor.y, ON / projection.scale) : null;
   }
@@ -211,7 +211,7 @@ export class KeyboardCommands {
   }
 }
 
-function saying({ words }: StageFrame): NarrationWords {
+function saying({ words }: Frame): NarrationWords {
   return words.room(narration);
 }
 

@@ -1,7 +1,6 @@
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { type PointerHost, ViewPointer } from "../../shared/pointing/view-pointer.js";
 import { describeExample, describeStage } from "../description/describe.js";
-import type { StageFrame } from "../inputs.js";
 
 /** Milliseconds between two versions of the text while playing. */
 const EVERY = 1000;
@@ -34,13 +33,7 @@ export class Narrator {
   }
 
   /** @param listening whether the stage has the focus, so that a new selection is worth saying. */
-  follow(
-    previous: StageFrame | null,
-    frame: StageFrame,
-    pane: PaneView,
-    listening: boolean,
-    now = performance.now(),
-  ): void {
+  follow(previous: Frame | null, frame: Frame, pane: PaneView, listening: boolean, now = performance.now()): void {
     if (!frame.playback.playing || now - this.#at >= EVERY) {
       this.description = describeStage(frame, pane);
       this.#at = now;

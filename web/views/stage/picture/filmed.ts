@@ -7,7 +7,7 @@ import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import type { Answers, Predictions } from "../draw/scene.js";
 import type * as predictionsCode from "../predictions/index.js";
-import { Easel, paperOf, sceneOf, type View } from "./scene.js";
+import { Easel, paperOf, type StageView, sceneOf } from "./scene.js";
 
 /** A picture as pixels: four bytes each, row by row. */
 type Pixels = Pick<ImageData, "data" | "width" | "height">;
@@ -70,7 +70,7 @@ const LINGER = 4;
 /** A stretch of the run as an animated GIF, drawn as the stage draws it. Null where the signal ends it before it is done. */
 export async function filmed(
   { engine, state }: Pick<Frame, "engine" | "state">,
-  view: View,
+  view: StageView,
   { first, last, pace, pane }: Script,
   code: {
     readonly predictions: Predictions & Pick<typeof predictionsCode, "FieldAsker">;

@@ -10,7 +10,7 @@ import {
   type VectorPicture,
 } from "../../../state/io/exports/picture/index.js";
 import { fileName, mostPictures, type TextFile } from "../../../state/io/exports/text-file.js";
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { readTheme } from "../../../ui/canvas/colors.js";
 import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
 import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
@@ -22,13 +22,12 @@ import { picture } from "../../../words/en/stage/picture.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
-import { type PartView, viewOf } from "../../shared/view.js";
+import { type PartView, View } from "../../shared/view.js";
 import { Painter } from "../draw/painter.js";
-import type { StageFrame } from "../inputs.js";
 import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
 import { Pen, Shared } from "./pen.js";
-import { type DrawingCode, Easel, paperOf, sceneOf, type View } from "./scene.js";
+import { type DrawingCode, Easel, paperOf, type StageView, sceneOf } from "./scene.js";
 import "../../shared/files/pp-export.js";
 
 /**
@@ -188,7 +187,7 @@ class Recorder extends Pen {
 const FINE = 2;
 
 /** A scene as lines and texts, recorded while it is painted. */
-export function recorded(frame: StageFrame, pane: PaneView, view: View, code: DrawingCode): VectorPicture {
+export function recorded(frame: Frame, pane: PaneView, view: StageView, code: DrawingCode): VectorPicture {
   const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), code), printed: false };
   const shared = new Shared(FINE);
   const recorder = new Recorder(shared);
@@ -209,7 +208,7 @@ async function drawingCode() {
 const PNG_RATIO = 2;
 
 /** The stage as a picture: as a drawing, as pixels, or moving. */
-class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.frontier", "examples"]) {
+class PpPicture extends View {
   static override properties = {
     ...super.properties,
     chosen: { state: true },
@@ -310,7 +309,7 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
   }
 
   /** The stage that is drawn, and what it shows: drawn anew at its size. */
-  #stage(): { readonly stage: PpStage; readonly pane: PaneView; readonly view: View } | null {
+  #stage(): { readonly stage: PpStage; readonly pane: PaneView; readonly view: StageView } | null {
     const stages = this.#stages();
     const stage = stages[this.chosen] ?? stages[0];
     const { pane = null, projection = null } = stage ?? {};

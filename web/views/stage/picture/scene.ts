@@ -1,15 +1,14 @@
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { StageGroup } from "../../shared/canvas/stage-group.js";
 import { Painter } from "../draw/painter.js";
 import { marksOf } from "../draw/pointed.js";
 import type { Scene } from "../draw/scene.js";
 import * as updates from "../draw/update-drawing.js";
-import type { StageFrame } from "../inputs.js";
 import { layOut } from "../plane/labels.js";
 
 /** Which part of the plane, how large in pixels, and in which colours. */
-export interface View {
+export interface StageView {
   readonly window: Scene["layout"]["projection"]["window"];
   readonly width: number;
   readonly height: number;
@@ -23,7 +22,7 @@ const untouched = { hovered: null, pointer: null, cursor: null };
 type Paper = Pick<Scene, "size" | "theme" | "layout">;
 
 /** @param ratio device pixels per pixel. */
-export function paperOf({ window, width, height, theme }: View, ratio: number): Paper {
+export function paperOf({ window, width, height, theme }: StageView, ratio: number): Paper {
   const deviceWidth = Math.round(width * ratio);
   const deviceHeight = Math.round(height * ratio);
   const size = { width, height, deviceWidth, deviceHeight, ratio, magnification: 1 };
@@ -34,7 +33,7 @@ export function paperOf({ window, width, height, theme }: View, ratio: number): 
 export type DrawingCode = Pick<Scene, "predictions" | "answers">;
 
 /** A pane of a frame as its stage draws it. */
-export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, code: DrawingCode): Scene {
+export function sceneOf(frame: Frame, pane: PaneView, paper: Paper, code: DrawingCode): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
   const alone = { group: new StageGroup(), standing: null, pointed: null, still: true, printed: true, asked: false };
   return { frame, pane, ...alone, ...paper, marks, updates, ...code };

@@ -1,11 +1,10 @@
 import { className, classOf } from "../../../state/data/class-names.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Examples } from "../../../state/runs/frame.js";
+import type { Examples, Frame } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import type { StageSize } from "../../../ui/canvas/layer.js";
 import { layPlane, type Margins, type Plane } from "../../../ui/canvas/plane.js";
 import type { Label } from "../../../words/en/nouns.js";
-import type { FramePick } from "../../shared/frame-paths.js";
 
 /** The name of one axis stands above the plot, that of the other below its numbers. */
 const margins: Margins = { top: 1.9, right: 0.9, bottom: 3.1 };
@@ -34,7 +33,7 @@ export function severalClasses(examples: Examples): boolean {
   return highest(examples) > 1;
 }
 
-export function labelOf(label: number, { examples, state: { data } }: FramePick<"examples" | "state.data">): Label {
+export function labelOf(label: number, { examples, state: { data } }: Frame): Label {
   if (label > 1 || severalClasses(examples)) return { className: className(data, classOf(label)) };
   return label > 0 ? "positive" : "negative";
 }

@@ -1,16 +1,15 @@
-import type { PaneView } from "../../../state/runs/frame.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { Dispatch, FieldWant } from "../../../state/runs/intent.js";
 import type { StageSize } from "../../../ui/canvas/layer.js";
 import type { Projection } from "../../../ui/canvas/projection.js";
 import { differing, overlaid } from "../draw/needs.js";
-import type { StageFrame } from "../inputs.js";
 
 const MOST = 1024;
 /** Beyond two, finer pixels show nothing more. */
 const FINEST = 2;
 
 /** The panes whose predictions this stage draws point by point, ascending. */
-export function panesAsked(frame: StageFrame, pane: PaneView): number[] {
+export function panesAsked(frame: Frame, pane: PaneView): number[] {
   const { panes, state } = frame;
   const shown = panes.indexOf(pane);
   const asked = new Set<number>();
@@ -40,7 +39,7 @@ export function fieldWant({ plot, window }: Projection, { ratio }: StageSize): F
 export class FieldAsker {
   readonly #sent = new Map<number, string>();
 
-  follow(frame: StageFrame, pane: PaneView, projection: Projection, size: StageSize, dispatch: Dispatch): void {
+  follow(frame: Frame, pane: PaneView, projection: Projection, size: StageSize, dispatch: Dispatch): void {
     const asked = panesAsked(frame, pane);
     for (const pane of this.#sent.keys()) {
       if (!asked.includes(pane)) this.#take(pane, dispatch);

@@ -2,6 +2,7 @@ import type { LinearModel } from "../../../engine/types.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { tellsClasses, traitsOf } from "../../../state/learners/traits.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { type FieldView, hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import { isShaded } from "../../../state/runs/models.js";
 import { classGlyphs } from "../../../ui/canvas/class-glyphs.js";
@@ -28,7 +29,6 @@ import { drawGround, tracePolygon } from "../draw/ground.js";
 import { LineLabels } from "../draw/line-labels.js";
 import { differing, overlaid, trainsApart } from "../draw/needs.js";
 import type { Predictions, Scene } from "../draw/scene.js";
-import type { StageFrame } from "../inputs.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { classLook, crossHatch, drawPattern, labelOfClass } from "./class-look.js";
 import { drawField, drawMasked, drawShading, OPAQUE, pictureOf } from "./field-image.js";
@@ -176,7 +176,7 @@ interface NamedLines {
  * The boundaries of all panes on one stage, told apart by dash and colour, and by the names that are to be written at
  * them. That of the lead is drawn already: it only gets its name.
  */
-function drawOverlay(layer: Layer, projection: Projection, frame: StageFrame, theme: StageTheme): NamedLines[] {
+function drawOverlay(layer: Layer, projection: Projection, frame: Frame, theme: StageTheme): NamedLines[] {
   const { context } = layer;
   const names = paneNames(frame.panes, frame.words);
   const all = frame.panes.map((pane, index) => ({
@@ -307,7 +307,7 @@ function differenceNow({ frame, pane, layout }: Scene): Difference | null {
 }
 
 /** The longest first. */
-function differenceCaptions({ panes, state, words }: StageFrame, none: boolean): string[] {
+function differenceCaptions({ panes, state, words }: Frame, none: boolean): string[] {
   const say = words.room(drawing);
   const pair = state.ui.difference ?? [];
   const signs = paneNames(panes, words);

@@ -1,4 +1,5 @@
 import type { Tool, ViewWindow } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import {
   dataAt,
   dataX,
@@ -13,7 +14,6 @@ import { activeTool } from "../../shared/pointing/active-tool.js";
 import { paintedLabel } from "../input/brush.js";
 import type { PointerAct } from "../input/pointer-act.js";
 import type { Surface } from "../input/surface.js";
-import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/place.js";
 import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
 
@@ -222,12 +222,7 @@ function moved(at: PlanePoint, seen: Projection | null, now: Projection | null):
 }
 
 /** The example nearest to a pixel, or null when none is in reach. */
-function exampleAt(
-  frame: StageFrame | null,
-  projection: Projection | null,
-  at: PlanePoint,
-  reach: number,
-): number | null {
+function exampleAt(frame: Frame | null, projection: Projection | null, at: PlanePoint, reach: number): number | null {
   if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
   const { x, y } = dataAt(projection, at.x, at.y);
   return nearestExample(frame.examples.xy, x, y, reach / projection.scale);

@@ -4,6 +4,7 @@ import type { FeatureMap, LinearModel, Slopes } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
 import { productOf } from "../../../state/document/features/products.js";
 import type { Words } from "../../../state/document/notation/words.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { radio } from "../../../ui/controls/choices.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
@@ -22,10 +23,9 @@ import {
   variable,
 } from "../../../ui/formulas/mathml.js";
 import { aboutWeights } from "../../../words/en/story/about-weights.js";
-import { throttledViewOf } from "../../shared/throttled-view.js";
+import { ThrottledView } from "../../shared/throttled-view.js";
 import { featureName } from "../../shared/words/features-and-weights.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
-import { type StoryFrame, storyReads } from "../inputs.js";
 import { contributionSum, type Read } from "../weights/contribution-sum.js";
 import { type InTraining, inTraining } from "../weights/in-training.js";
 import {
@@ -53,12 +53,12 @@ const MOST_FEATURES = 6;
 const MOST_TERMS = 3;
 
 /** How the score changes with each base feature. */
-export function sensitivity(frame: StoryFrame, weights: Float64Array, read: Read | null): TemplateResult {
+export function sensitivity(frame: Frame, weights: Float64Array, read: Read | null): TemplateResult {
   return arePlain(frame.pane.features) ? plain(frame, weights) : ofProducts(frame, weights, read);
 }
 
 /** Without products the sensitivity to a feature is its weight, at every example. */
-function plain(frame: StoryFrame, weights: Float64Array): TemplateResult {
+function plain(frame: Frame, weights: Float64Array): TemplateResult {
   const d = variable("d");
   const { text } = figuresOf(frame, true);
   const [most, least] = [extreme(weights, 1), extreme(weights, -1)];
@@ -82,12 +82,12 @@ function extreme(weights: Float64Array, sign: number): number | null {
   return largest > 0 ? weights.findIndex((value) => sign * value === largest) : null;
 }
 
-function isScaled({ state }: StoryFrame): boolean {
+function isScaled({ state }: Frame): boolean {
   return state.scaling !== "none";
 }
 
 /** With products it depends on the example. */
-function ofProducts(frame: StoryFrame, weights: Float64Array, read: Read | null): TemplateResult {
+function ofProducts(frame: Frame, weights: Float64Array, read: Read | null): TemplateResult {
   const figures = figuresOf(frame, true);
   const known = read && slopesAt(read);
   const terms = [...slopeTerms(frame.pane.features)];
@@ -118,7 +118,7 @@ function slopesAt({ model, at }: Read): SlopesAt {
 }
 
 /** The word that stands for a feature, where it has one. */
-function worded({ examples, words }: StoryFrame, column: number): TemplateResult | typeof nothing {
+function worded({ examples, words }: Frame, column: number): TemplateResult | typeof nothing {
   const name = examples.columns[column] ?? "";
   return name === "" || /^x[₀-₉]+$/.test(name)
     ? nothing
@@ -126,7 +126,7 @@ function worded({ examples, words }: StoryFrame, column: number): TemplateResult
 }
 
 function slopeLines(
-  frame: StoryFrame,
+  frame: Frame,
   column: number,
   terms: readonly SlopeTerm[],
   weights: Float64Array,
@@ -188,7 +188,7 @@ function factorLetters({ power: times, others }: SlopeTerm): Maths {
 type Copying = "idle" | "copied" | "by-hand";
 
 /** What else there is to be seen of the weights: what they add up to, their length, what they are sensitive to. */
-class PpAboutWeights extends throttledViewOf(storyReads) {
+class PpAboutWeights extends ThrottledView {
   static override properties = {
     copying: { state: true },
     look: { attribute: false },
@@ -199,7 +199,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
   declare look: WeightsLook;
   declare change: ChangeLook;
 
-  #read: StoryFrame | null = null;
+  #read: Frame | null = null;
 
   constructor() {
     super();
@@ -229,7 +229,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
     `;
   }
 
-  private renderSum(frame: StoryFrame): TemplateResult | typeof nothing {
+  private renderSum(frame: Frame): TemplateResult | typeof nothing {
     const read = readAt(frame, this.look);
     if (!read) return nothing;
     const say = this.say(aboutWeights);
@@ -241,7 +241,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
     `;
   }
 
-  private renderClassChoice(classes: number, { state }: StoryFrame): TemplateResult {
+  private renderClassChoice(classes: number, { state }: Frame): TemplateResult {
     return selectField({
       id: "pp-read-class",
       label: this.say(aboutWeights).ofClass,
@@ -254,8 +254,8 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
   private renderMeaning(
     trained: InTraining,
     table: InTraining,
-    frame: StoryFrame,
-    shown: StoryFrame,
+    frame: Frame,
+    shown: Frame,
   ): TemplateResult | typeof nothing {
     const { look } = this;
     const place = chosenOf(table.models, look) ?? 0;
@@ -284,7 +284,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
     `;
   }
 
-  private renderTools({ of, sortable }: InTraining, frame: StoryFrame): TemplateResult {
+  private renderTools({ of, sortable }: InTraining, frame: Frame): TemplateResult {
     const say = this.say(aboutWeights);
     return html`<div class="pp-row pp-weights-tools">
       ${

@@ -2,11 +2,11 @@ import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { inputsListed, isWeight, type Notation, weightsListed } from "../../../state/document/notation/notation.js";
 import { hasWeights } from "../../../state/learners/traits.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import { type Derivation, derivation, type Maths, operator, type Texts } from "../../../ui/formulas/mathml.js";
 import { equation } from "../../../words/en/story/visit.js";
 import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../decimals.js";
-import type { StoryFrame } from "../inputs.js";
 import { excerpt } from "../training.js";
 
 const MOST_SHOWN = 6;
@@ -66,7 +66,7 @@ export function isLong({ current, features }: Pick<PaneView, "current" | "featur
   return features.length > most && (hyperplane(current) ?? hyperplanes(current)) !== null;
 }
 
-export function figuresOf(frame: StoryFrame, all: boolean): Figures {
+export function figuresOf(frame: Frame, all: boolean): Figures {
   const { precision } = frame.state.ui;
   const { length } = frame.pane.features;
   const { state } = frame;

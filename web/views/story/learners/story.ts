@@ -1,16 +1,15 @@
 import type { nothing, TemplateResult } from "lit";
 import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import type { VisitEvent } from "../../../state/runs/frame.js";
+import type { Frame, VisitEvent } from "../../../state/runs/frame.js";
 import type { OutcomeWords } from "../../../words/en/story/outcome.js";
 import type { Phrase } from "../../../words/phrase.js";
 import type { SignOf } from "../equation/score-equation.js";
-import type { StoryFrame } from "../inputs.js";
 import type { Way } from "../sentence/ways.js";
 
 /** A frame, and its learner with the settings of its kind. */
 export interface Moment<Spec extends LearnerSpec = LearnerSpec> {
-  readonly frame: StoryFrame;
+  readonly frame: Frame;
   readonly learner: Spec;
 }
 

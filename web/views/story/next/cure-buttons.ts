@@ -9,7 +9,6 @@ import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
 import { separability } from "../../../words/en/separability.js";
 import { type InVain, outcome, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
 import { drawable } from "../../shared/words/verdict-words.js";
-import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment } from "../learners/story.js";
 import { goesRound } from "../sentence/cycle.js";
 import type { OutcomeSentences, Sentences } from "../sentence/sentences.js";
@@ -53,7 +52,7 @@ export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
 }
 
 /** Where it is known that no hyperplane separates the examples. */
-function inVain(frame: StoryFrame, stopped: (vain: InVain) => string): OutcomeSentences | null {
+function inVain(frame: Frame, stopped: (vain: InVain) => string): OutcomeSentences | null {
   const vain = inseparable(frame);
   return vain === null ? null : { outcome: stopped(vain), help: withoutCure(frame), moreEpochs: null };
 }
@@ -70,7 +69,7 @@ function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
 }
 
 /** The ways in a sentence, and their buttons. */
-function named(ways: readonly Way[], { words }: StoryFrame): Pick<Sentences, "help" | "offers"> {
+function named(ways: readonly Way[], { words }: Frame): Pick<Sentences, "help" | "offers"> {
   if (ways.length === 0) return { help: null };
   const say = words.room(outcomeRoom);
   return { help: say.mayHelp(ways.map(({ name }) => name)), offers: offersOf(ways, say.buttons) };
@@ -108,7 +107,7 @@ function moreEpochs(limit: number): number | null {
 }
 
 /** Why the examples are not separable; null where that is not known, or they are. */
-function inseparable(frame: StoryFrame): InVain | null {
+function inseparable(frame: Frame): InVain | null {
   const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (verdict?.analysis.separable !== false || !verdict.analysis.witness) return null;
   return {
@@ -119,7 +118,7 @@ function inseparable(frame: StoryFrame): InVain | null {
 }
 
 /** What is left where nothing that was tried makes the examples separable; null where something does, and until that is known. */
-export function withoutCure(frame: StoryFrame): string | null {
+export function withoutCure(frame: Frame): string | null {
   const verdict = verdictNow(frame);
   if (frame.findings?.cures?.length !== 0 || verdict?.analysis.separable !== false) return null;
   const say = frame.words.room(outcomeRoom);
@@ -129,7 +128,7 @@ export function withoutCure(frame: StoryFrame): string | null {
 }
 
 /** What is left to do where a hyperplane does separate. Null where that is not known. */
-function onlyTime(frame: StoryFrame): string | null {
+function onlyTime(frame: Frame): string | null {
   const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (!verdict?.analysis.separable) return null;
   const say = frame.words.room(outcomeRoom);
@@ -146,7 +145,7 @@ function onlyTime(frame: StoryFrame): string | null {
 const mostNamed = 3;
 
 /** What makes the examples separable, a button each: only what has been found to, on these examples. */
-export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function cureButtons(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const verdict = verdictNow(frame);
   const cures = frame.findings?.cures ?? [];
   // Where it is asked which feature would do, none is told.
@@ -166,10 +165,7 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
 }
 
 /** "Add x₁∧x₂". */
-export function cureText(
-  { pane, examples, words }: Pick<StoryFrame, "pane" | "examples" | "words">,
-  cure: Cure,
-): string {
+export function cureText({ pane, examples, words }: Pick<Frame, "pane" | "examples" | "words">, cure: Cure): string {
   const say = words.room(outcome);
   switch (cure.what) {
     case "bias":

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../../../state/runs/frame.js";
 import { ideasOf } from "../../../state/runs/ideas.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { next } from "../../../words/en/story/next.js";
 import { outcome } from "../../../words/en/story/outcome.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
 import { type Offer, offerButtons } from "../../shared/offers/offer.js";
-import type { StoryFrame } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
 import { tellOutcome } from "./cure-buttons.js";
@@ -17,7 +17,7 @@ const most = 3;
 const fewest = 2;
 
 /** What there is to do about a run that has ended, and what to try next. */
-export function whatNext(frame: StoryFrame, dispatch: Dispatch): unknown {
+export function whatNext(frame: Frame, dispatch: Dispatch): unknown {
   const { learner } = frame.pane;
   const shown = (): TemplateResult | typeof nothing => {
     const story = storyOf(learner);
@@ -26,7 +26,7 @@ export function whatNext(frame: StoryFrame, dispatch: Dispatch): unknown {
   return whenLoaded(storyCode(learner), frame.words, shown, nothing);
 }
 
-function told(frame: StoryFrame, story: LearnerStory, dispatch: Dispatch): TemplateResult {
+function told(frame: Frame, story: LearnerStory, dispatch: Dispatch): TemplateResult {
   const { help, offers = [], moreEpochs } = tellOutcome({ frame, learner: frame.pane.learner }, story.ending);
   const all = moreEpochs === null ? offers : [allow(moreEpochs, frame), ...offers];
   const room = most - all.length - (frame.findings?.cures?.length ?? 0);
@@ -38,7 +38,7 @@ function told(frame: StoryFrame, story: LearnerStory, dispatch: Dispatch): Templ
   `;
 }
 
-function allow(limit: number, { state, words }: StoryFrame): Offer {
+function allow(limit: number, { state, words }: Frame): Offer {
   const say = words.room(outcome);
   return {
     words: limit === state.maxEpochs * 10 ? say.tenTimes : say.allow(limit),
@@ -47,7 +47,7 @@ function allow(limit: number, { state, words }: StoryFrame): Offer {
   };
 }
 
-function ideas(frame: StoryFrame, most: number, dispatch: Dispatch): TemplateResult | typeof nothing {
+function ideas(frame: Frame, most: number, dispatch: Dispatch): TemplateResult | typeof nothing {
   const say = frame.words.room(next);
   const offers = ideasOf(frame, most).map(({ code, field, act }) => ({ words: say.ideas[code], field, act }));
   const buttons = offerButtons(offers, frame, dispatch);

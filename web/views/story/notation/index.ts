@@ -2,6 +2,7 @@ import { html, mathml, type TemplateResult } from "lit";
 import { hasResiduals } from "../../../state/document/notation/labels.js";
 import type { Notation } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { accented, type Maths, number, operator, subscript, variable } from "../../../ui/formulas/mathml.js";
 import { meanings } from "../../../words/en/story/about-weights.js";
@@ -9,7 +10,6 @@ import { story } from "../../../words/en/story/story.js";
 import { notationChoice } from "../../shared/controls/notation-choice.js";
 import { hearTerm, termButton } from "../../shared/terms/terms.js";
 import { a, biasMaths, w, x, y } from "../equation/score-equation.js";
-import type { StoryFrame } from "../inputs.js";
 
 type Name = keyof typeof meanings.english.terms;
 
@@ -53,7 +53,7 @@ function letterMeanings(notation: Notation, words: Words): TemplateResult {
 }
 
 /** How labels and the bias are written, on the whole page, and what the letters mean then. */
-export function render(frame: StoryFrame, dispatch: Dispatch): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   const { state, words } = frame;
   return html`${notationChoice("pp-notation", frame, dispatch)}
     <p class="pp-hint">${words.room(story).choice.hint}</p>

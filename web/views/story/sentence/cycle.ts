@@ -1,13 +1,13 @@
+import type { Frame } from "../../../state/runs/frame.js";
 import { ending } from "../../../words/en/story/ending.js";
-import type { StoryFrame } from "../inputs.js";
 
 /** Whether the run has come, by the moment shown, to where it had been before: from there it goes round for ever. */
-export function goesRound({ pane: { cycle, visit, epochLength } }: StoryFrame): boolean {
+export function goesRound({ pane: { cycle, visit, epochLength } }: Frame): boolean {
   return cycle !== null && visit >= (cycle.since + cycle.epochs) * epochLength;
 }
 
 /** That the run repeats for ever, from the moment on at which it has; else null. */
-export function repetition(frame: StoryFrame): string | null {
+export function repetition(frame: Frame): string | null {
   const { cycle } = frame.pane;
   if (!cycle || !goesRound(frame)) return null;
   const say = frame.words.room(ending);

@@ -1,3 +1,4 @@
+import type { Frame } from "../../../state/runs/frame.js";
 /** What the learners with one hyperplane say alike. */
 
 import type { TieRule } from "../../../engine/types.js";
@@ -9,13 +10,12 @@ import { ending } from "../../../words/en/story/ending.js";
 import { linear, type Reading } from "../../../words/en/story/linear.js";
 import { type BiasApart, visit } from "../../../words/en/story/visit.js";
 import type { Phrase } from "../../../words/phrase.js";
-import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import { anotherOrder, isZero, separablePreset, turnBiasOn } from "./ways.js";
 
 /** How the bias is written apart from the weights; null where it is not. */
-export function biasApart({ state: { bias, ui } }: StoryFrame): BiasApart {
+export function biasApart({ state: { bias, ui } }: Frame): BiasApart {
   return !bias || ui.biasAs === "weight" ? null : ui.biasAs;
 }
 

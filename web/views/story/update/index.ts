@@ -44,11 +44,10 @@ import {
 import { update, update as updateRoom } from "../../../words/en/story/update.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
 import { drawerButton } from "../../shared/openers.js";
-import { viewOf } from "../../shared/view.js";
+import { View } from "../../shared/view.js";
 import { featureName } from "../../shared/words/features-and-weights.js";
 import { figuresOf } from "../equation/figures.js";
 import { a, biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../equation/score-equation.js";
-import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { CaseStory } from "../learners/story.js";
 import { weightsOf } from "../training.js";
@@ -60,7 +59,7 @@ import { type FigureOptions, type UpdatePhase, vectorFigure } from "./vector-fig
 const primed = (letter: Maths): Maths => mathml`<msup>${letter}<mo>′</mo></msup>`;
 
 /** Why an update by a multiple of the example moves its score by y·(‖x‖² + 1): three lines, and their numbers. */
-function derivation(frame: StoryFrame, event: VisitEvent, seen: Snapshot): TemplateResult | typeof nothing {
+function derivation(frame: Frame, event: VisitEvent, seen: Snapshot): TemplateResult | typeof nothing {
   const { learner } = frame.pane;
   if (event.update === null || seen.added !== "example" || seen.of !== null) return nothing;
   const figures = figuresOf(frame, false);
@@ -105,7 +104,7 @@ function derivation(frame: StoryFrame, event: VisitEvent, seen: Snapshot): Templ
 }
 
 /** Of a kernel: the score of the example itself moves by y·K(x, x). */
-function kernelDerivation(frame: StoryFrame, event: VisitEvent, square: number): TemplateResult | typeof nothing {
+function kernelDerivation(frame: Frame, event: VisitEvent, square: number): TemplateResult | typeof nothing {
   if (event.update === null || !event.effect) return nothing;
   const { after } = event.effect;
   const { notation, text, terms, equals } = figuresOf(frame, true);
@@ -184,7 +183,7 @@ function casesTable(
 const most = 8;
 
 /** What each feature added to the score, and by how much its weight changes: what contributed most is changed most. */
-function partsTable(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
+function partsTable(frame: Frame, event: VisitEvent): TemplateResult | typeof nothing {
   const { features } = frame.pane;
   const [before, change] = [hyperplane(event.before), hyperplane(event.update)];
   const map = frame.findings?.featureMap ?? null;
@@ -243,7 +242,7 @@ function scoreLine([before, after]: readonly [number, number], zero: string, lab
 const moments = ["before", "adding", "after"] as const satisfies readonly UpdatePhase[];
 
 /** The visit as a picture of vectors, what it did to the score, and, one press away, why. */
-class PpUpdate extends viewOf(storyReads) {
+class PpUpdate extends View {
   static override properties = {
     open: { state: true },
   };
@@ -263,7 +262,7 @@ class PpUpdate extends viewOf(storyReads) {
     return html`${whenLoaded(storyCode(frame.pane.learner), frame.words, () => this.picture(frame, event))}`;
   }
 
-  private picture(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
+  private picture(frame: Frame, event: VisitEvent): TemplateResult | typeof nothing {
     const seen = snapshotsAt(frame);
     const told = toldEffect(frame, event, seen);
     if (seen.length === 0 && told === null) return nothing;
@@ -283,7 +282,7 @@ class PpUpdate extends viewOf(storyReads) {
   }
 
   private caption(
-    frame: StoryFrame,
+    frame: Frame,
     event: VisitEvent,
     seen: readonly Snapshot[],
     told: VisitEffect | null,
@@ -302,7 +301,7 @@ class PpUpdate extends viewOf(storyReads) {
     `;
   }
 
-  private why(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
+  private why(frame: Frame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     return html`
       <details class="pp-about" ?open=${this.open} @toggle=${this.toggle}>
         <summary>${this.say(updateRoom).why}</summary>
@@ -311,7 +310,7 @@ class PpUpdate extends viewOf(storyReads) {
     `;
   }
 
-  private steps(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
+  private steps(frame: Frame, event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     const [one] = seen;
     const { learner } = frame.pane;
     const square = frame.findings?.geometry()?.kernelSquare ?? null;
@@ -339,7 +338,7 @@ class PpUpdate extends viewOf(storyReads) {
   };
 }
 
-function partsWithHeading(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
+function partsWithHeading(frame: Frame, event: VisitEvent): TemplateResult | typeof nothing {
   const table = partsTable(frame, event);
   return table === nothing
     ? nothing
@@ -372,7 +371,7 @@ function lookOf(
 define("pp-update", PpUpdate);
 
 /** The learner whose every update goes as far as it takes, beside the lead, or in its place where no more fit. */
-function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function aggressiveButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { learners, ui } = frame.state;
   const { learner } = frame.pane;
   if (holds(ui.lock, "learners") || stepsByLoss(learner) || !trainsHyperplane(learner)) return nothing;
@@ -384,7 +383,7 @@ function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult
 }
 
 /** The same visit as lines of an algorithm, in the companion. */
-function algorithmButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function algorithmButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const hidden = frame.state.ui.hide.includes("algorithm");
   return hidden ? nothing : drawerButton(frame.words.room(updateRoom).algorithm, "algorithm", frame, dispatch);
 }
@@ -396,7 +395,7 @@ function aggressively({ state: { learners } }: Frame): Intent {
   return learners.length < mostLearners ? { type: "add-learner", learner } : { type: "configure", learner };
 }
 
-export function render(frame: StoryFrame, dispatch: Dispatch): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`<pp-update .frame=${frame} .dispatch=${dispatch}></pp-update>`;
 }
 
@@ -427,7 +426,7 @@ function spokenPicture(seen: Snapshot, words: Words): string {
 }
 
 /** What the visit did to the score that is told; null where that is no score of weights, or not known yet. */
-function toldEffect(frame: StoryFrame, event: VisitEvent, seen: readonly Snapshot[]): VisitEffect | null {
+function toldEffect(frame: Frame, event: VisitEvent, seen: readonly Snapshot[]): VisitEffect | null {
   const [one] = seen;
   const told = hasWeights(frame.pane.learner)
     ? one !== undefined && one.added !== "epoch"
@@ -436,12 +435,12 @@ function toldEffect(frame: StoryFrame, event: VisitEvent, seen: readonly Snapsho
 }
 
 /** Whether the score is written apart from a threshold. */
-function isSplit({ pane, state }: StoryFrame): boolean {
+function isSplit({ pane, state }: Frame): boolean {
   return state.bias && isThreshold(state.ui) && trainsHyperplane(pane.learner);
 }
 
 /** "The score goes from −1 to 13." */
-function scoreWords(frame: StoryFrame, event: VisitEvent, told: VisitEffect): string {
+function scoreWords(frame: Frame, event: VisitEvent, told: VisitEffect): string {
   if (event.update === null) return "";
   const { ui } = frame.state;
   const { precision } = ui;
@@ -463,13 +462,13 @@ function endWords(event: VisitEvent, told: VisitEffect, words: Words): TemplateR
 }
 
 /** What the angle leaves out, where there is a bias apart. */
-function apartWords({ state, pane, words }: StoryFrame, [seen]: readonly Snapshot[]): string {
+function apartWords({ state, pane, words }: Frame, [seen]: readonly Snapshot[]): string {
   if (seen?.added !== "example" || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
   return words.room(update).biasApart;
 }
 
 /** Above 90° the score is negative, where nothing but w and x makes it. */
-function rightAngleWords(frame: StoryFrame, event: VisitEvent, [seen]: readonly Snapshot[]): string {
+function rightAngleWords(frame: Frame, event: VisitEvent, [seen]: readonly Snapshot[]): string {
   const exact = !frame.state.bias || isWeight(frame.state.ui);
   if (!exact || !seen || seen.of !== null || seen.added !== "example" || seen.turn.before.angle === null) return "";
   if (event.score === 0) return "";

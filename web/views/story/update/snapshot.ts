@@ -2,8 +2,8 @@ import type { Bearing, Current, Turn } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
 import { isWeight } from "../../../state/document/notation/notation.js";
 import { addsExample, traitsOf } from "../../../state/learners/traits.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes, type VisitEvent } from "../../../state/runs/frame.js";
-import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
 
 /** A place in the picture, in the units of the vectors. */
@@ -33,7 +33,7 @@ export interface Snapshot {
 }
 
 /** What the lead's last visit shows; none before it is known, and where there are no weights, or none of a feature. */
-export function snapshotsAt(frame: StoryFrame): readonly Snapshot[] {
+export function snapshotsAt(frame: Frame): readonly Snapshot[] {
   const { event, learner, features } = frame.pane;
   const geometry = frame.findings?.geometry() ?? null;
   if (event === null || geometry === null) return [];
@@ -61,12 +61,12 @@ export function snapshotsAt(frame: StoryFrame): readonly Snapshot[] {
 }
 
 /** ηy, or τy: which multiple of the example an update adds. */
-function factorOf({ pane: { learner } }: StoryFrame, event: VisitEvent): number {
+function factorOf({ pane: { learner } }: Frame, event: VisitEvent): number {
   return event.label * stepOf(learner, event);
 }
 
 /** η, or what is in its place. */
-export function stepOf(learner: StoryFrame["pane"]["learner"], event: VisitEvent): number {
+export function stepOf(learner: Frame["pane"]["learner"], event: VisitEvent): number {
   const size = storyOf(learner)?.step?.size;
   if (size) return size(event);
   return "learningRate" in learner ? (learner.learningRate ?? 1) : 1;

@@ -1,6 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/notation.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import {
   formula,
   lines,
@@ -16,7 +17,6 @@ import { weights as weightsRoom } from "../../../words/en/story/story.js";
 import { alike } from "../decimals.js";
 import { figuresOf } from "../equation/figures.js";
 import { biasMaths } from "../equation/score-equation.js";
-import type { StoryFrame } from "../inputs.js";
 import { contributions, type ReadExample, scoreAt, visitScore } from "./weights-reading.js";
 
 /** Longer sums have a line for each term. */
@@ -24,7 +24,7 @@ const ONE_LINE = 24;
 
 /** What is read: weights, which of several classes they belong to, and whether they are as in training. */
 export interface Read {
-  readonly frame: StoryFrame;
+  readonly frame: Frame;
   readonly model: LinearModel;
   readonly chosen: number | null;
   readonly trained: boolean;

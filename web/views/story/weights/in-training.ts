@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
 import { biasNumber, isWeight } from "../../../state/document/notation/notation.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
 import { weights as weightsRoom } from "../../../words/en/story/story.js";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../../shared/words/features-and-weights.js";
 import { largestCounts, trainingExamples } from "../counts.js";
 import { commonDecimals, withDecimals } from "../decimals.js";
-import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
 import { classesShown } from "../training.js";
 import { barRow, between, biasName, featureRows, isTall, pointable, weightsTable } from "./weights-table.js";
@@ -21,7 +21,7 @@ import { barRow, between, biasName, featureRows, isTall, pointable, weightsTable
 const MOST_ROWS = 8;
 
 /** The examples with the largest counts, each with a bar to the side of its label. */
-function countsTable(frame: StoryFrame, counts: Float64Array): TemplateResult {
+function countsTable(frame: Frame, counts: Float64Array): TemplateResult {
   const { largest, others } = largestCounts(counts, MOST_ROWS);
   const [top = -1] = largest;
   const { words } = frame;
@@ -62,7 +62,7 @@ export interface InTraining {
 }
 
 /** Null where nothing is trained. */
-export function inTraining(frame: StoryFrame): InTraining | null {
+export function inTraining(frame: Frame): InTraining | null {
   const { current, features, learner, obstacle } = frame.pane;
   const { state } = frame;
   if (current === null || obstacle !== null) return null;
@@ -106,7 +106,7 @@ export function inTraining(frame: StoryFrame): InTraining | null {
 
 /** One weight vector a class, each in a column. */
 function classWeightsTable(
-  frame: StoryFrame,
+  frame: Frame,
   models: readonly LinearModel[],
   all: boolean,
   pointed: number | null = null,

@@ -1,7 +1,8 @@
 import type { Current, FeatureMap, LinearModel } from "../../../engine/types.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
+import { withValues } from "../../shared/frame-values.js";
 import type { WeightsOrder } from "../../shared/words/features-and-weights.js";
-import type { StoryFrame } from "../inputs.js";
 import type { Read } from "./contribution-sum.js";
 import { inTraining } from "./in-training.js";
 import { readExample } from "./weights-reading.js";
@@ -19,7 +20,7 @@ function shortened({ weights, bias }: LinearModel, divisor: number): LinearModel
 }
 
 /** The frame with what is in training scaled. Weights that are all 0 have no direction, and stay. */
-export function scaledFrame(frame: StoryFrame, scale: Scale): StoryFrame {
+export function scaledFrame(frame: Frame, scale: Scale): Frame {
   if (scale.kind === "times" && scale.doublings === 0) return frame;
   const { current } = frame.pane;
   const one = hyperplane(current);
@@ -29,7 +30,7 @@ export function scaledFrame(frame: StoryFrame, scale: Scale): StoryFrame {
   const divisor = scale.kind === "times" ? 2 ** -scale.doublings : lengthOf(frame.findings?.featureMap, classes) || 1;
   const scaled = classes.map((model) => shortened(model, divisor));
   const shown: Current = one ? (scaled[0] ?? current) : scaled;
-  return { ...frame, pane: { ...frame.pane, current: shown } };
+  return withValues(frame, { pane: withValues(frame.pane, { current: shown }) });
 }
 
 /** Of the weights of all of them together; 0 until the engine can say. */
@@ -59,7 +60,7 @@ export function chosenOf(models: readonly LinearModel[], { chosen }: WeightsLook
 }
 
 /** What the weights shown are read with; null before there is an example. */
-export function readAt(frame: StoryFrame, look: WeightsLook): Read | null {
+export function readAt(frame: Frame, look: WeightsLook): Read | null {
   const shown = scaledFrame(frame, look.scale);
   const at = readExample(shown);
   const models = inTraining(shown)?.models ?? [];

@@ -1,10 +1,10 @@
+import type { Frame } from "../../../state/runs/frame.js";
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
 
 import type { Block, FeatureMap, LinearModel } from "../../../engine/types.js";
 import { powersOf } from "../../../state/document/features/feature-names.js";
 import { productOf } from "../../../state/document/features/products.js";
 import type { PaneView } from "../../../state/runs/frame.js";
-import type { StoryFrame } from "../inputs.js";
 
 /** The example that the weights are read with: the one selected, or else the one visited last. */
 export interface ReadExample {
@@ -20,7 +20,7 @@ export interface ReadExample {
 }
 
 /** Null without an example, and until the engine can say what weights make of one. */
-export function readExample({ pane: { event }, selected, examples, findings }: StoryFrame): ReadExample | null {
+export function readExample({ pane: { event }, selected, examples, findings }: Frame): ReadExample | null {
   const example = selected ?? event?.example ?? null;
   const map = findings?.featureMap ?? null;
   if (example === null || map === null || example >= examples.count) return null;

@@ -2,22 +2,22 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { biasLetter, biasNumber, isWeight, type Notation } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { bar } from "../../../ui/tables/value-table.js";
 import { weights as weightsRoom } from "../../../words/en/story/story.js";
 import { arrange, featureName, type WeightsOrder } from "../../shared/words/features-and-weights.js";
 import { commonDecimals, withDecimals } from "../decimals.js";
-import type { StoryFrame } from "../inputs.js";
 import { excerpt } from "../training.js";
 
 const SHOWN_AT_EACH_END = 8;
 
-export function isTall(frame: StoryFrame): boolean {
+export function isTall(frame: Frame): boolean {
   return frame.pane.features.length > 2 * SHOWN_AT_EACH_END + 1;
 }
 
 /** The weights at the moment shown, with a bar for each, and the bias apart. */
 export function weightsTable(
-  frame: StoryFrame,
+  frame: Frame,
   { weights, bias }: LinearModel,
   order: WeightsOrder,
   all: boolean,

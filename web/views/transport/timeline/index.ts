@@ -8,11 +8,9 @@ import { define } from "../../../ui/controls/define.js";
 import { SizeWatch } from "../../../ui/surface/size-watch.js";
 import { ThemeWatch } from "../../../ui/surface/theme-watch.js";
 import { timeline as words } from "../../../words/en/timeline.js";
-import type { FramePick } from "../../shared/frame-paths.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import type { Styles } from "../../shared/loading/styles.js";
-import { viewOf } from "../../shared/view.js";
-import { type endReads, timelineReads } from "../inputs.js";
+import { View } from "../../shared/view.js";
 import { momentOf } from "../status-text.js";
 import type { KeyPress } from "../transport-keys.js";
 import { readPalette, visitAtX } from "./domain.js";
@@ -53,7 +51,7 @@ export class Scrubber {
 const SLOP = 8;
 
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
-class PpTimeline extends viewOf(timelineReads) {
+class PpTimeline extends View {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   // The place is one of the axis as it is painted, the run may be another since.
@@ -282,7 +280,7 @@ function moved({ playback }: Frame, intent: Intent | null): Intent | null {
 }
 
 /** A visit that the run can come to: it may have ended before the end of the axis. */
-function within(frame: FramePick<(typeof endReads)[number]>, visit: number): number {
+function within(frame: Frame, visit: number): number {
   const { finished, frontier } = frame.playback;
   return Math.min(visit, finished ? frontier : endOf(frame));
 }

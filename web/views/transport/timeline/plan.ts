@@ -1,5 +1,5 @@
-import { type FramePick, Memo } from "../../shared/frame-paths.js";
-import { type endReads, planReads } from "../inputs.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import { Memo, runOf } from "../../shared/frame-reads.js";
 import { type Axis, domainEnd, xOfVisit } from "./domain.js";
 
 export type UpdatesBefore = (visits: ArrayLike<number>) => Float64Array;
@@ -157,7 +157,7 @@ export interface TimelinePlan {
 /** Room for half the thumb at both ends of the axis. */
 export const AXIS_INSET = 9;
 
-export function endOf(frame: FramePick<(typeof endReads)[number]>): number {
+export function endOf(frame: Frame): number {
   return domainEnd({
     examples: frame.pane.epochLength,
     frontier: frame.playback.frontier,
@@ -168,21 +168,17 @@ export function endOf(frame: FramePick<(typeof endReads)[number]>): number {
 
 /** Keeps the last plan and makes another only when something it shows has changed. */
 export class TimelinePlanner {
-  readonly #plan = new Memo<(typeof planReads)[number], TimelinePlan>(...planReads);
+  readonly #plan = new Memo<TimelinePlan>();
 
-  /** @param frame with the run's own count of updates, which is another function in every frame. */
-  plan(
-    frame: FramePick<(typeof planReads)[number] | "pane.updatesBefore">,
-    end: number,
-    width: number,
-    fontSize: number,
-  ): TimelinePlan {
-    return this.#plan.of(frame, [end, width, fontSize], () => {
-      const { epochLength, updatesBefore } = frame.pane;
+  /** The run's own count of updates is another function in every frame: the plan is of the run that it counts. */
+  plan(frame: Frame, end: number, width: number, fontSize: number): TimelinePlan {
+    const { epochLength, frontierUpdates, updatesBefore } = frame.pane;
+    const { frontier } = frame.playback;
+    return this.#plan.of(frame, [...runOf(frame), frontierUpdates, frontier, end, width, fontSize], () => {
       const axis: Axis = { left: AXIS_INSET, length: Math.max(1, width - 2 * AXIS_INSET), end };
       return {
         axis,
-        ticks: planTicks(axis, frame.playback.frontier, updatesBefore),
+        ticks: planTicks(axis, frontier, updatesBefore),
         rules: epochLength > 0 ? planEpochRules(axis, epochLength, fontSize) : [],
       };
     });

@@ -1,23 +1,16 @@
 import { addsExample, traitsOf } from "../../../state/learners/traits.js";
-import type { RegionView } from "../../../state/runs/frame.js";
+import type { Frame, RegionView } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import type { Plane } from "../../../ui/canvas/plane.js";
 import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { litExamples } from "../../shared/pointing/view-pointer.js";
-import type { WeightSpaceFrame } from "../inputs.js";
 import { depthIn, type ExampleLine, type Segment, segmentIn } from "../lines.js";
 import { type WeightPicture, weightName } from "../picture.js";
 import { drawPlane } from "./plane.js";
 import { drawLitStep, drawModel, drawPresent, drawStep, drawWay } from "./way.js";
 
-export function paint(
-  layer: Layer,
-  layout: Plane,
-  frame: WeightSpaceFrame,
-  picture: WeightPicture,
-  theme: StageTheme,
-): void {
+export function paint(layer: Layer, layout: Plane, frame: Frame, picture: WeightPicture, theme: StageTheme): void {
   const { projection } = layout;
   const { axes, region, lines, stops, step, present, predictor } = picture;
   drawPlane(

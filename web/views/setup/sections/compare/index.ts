@@ -4,6 +4,7 @@ import { mostLearners } from "../../../../state/document/limits.js";
 import { holds } from "../../../../state/document/lock.js";
 import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
+import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { radio } from "../../../../ui/controls/choices.js";
 import { removeIcon } from "../../../../ui/controls/controls.js";
@@ -12,7 +13,6 @@ import { setupCompare } from "../../../../words/en/setup/learner.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { pressLearner } from "../../../shared/press-learner.js";
 import { type LearnerName, namesOf } from "../../../shared/words/names.js";
-import type { SetupFrame } from "../inputs.js";
 
 const ADD = "pp-compare-add";
 
@@ -23,7 +23,7 @@ function keepFocus(event: Event, index: number, count: number): void {
   else if (index === count - 1) list?.querySelectorAll<HTMLElement>("button")[index - 1]?.focus();
 }
 
-function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+function row(name: LearnerName, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupCompare);
   const painted = frame.state.learners.map((one) => ({ learner: one }));
   const remove = (event: Event): void => {
@@ -63,7 +63,7 @@ function nextKind(learners: readonly LearnerSpec[]): LearnerKind {
   return unused?.kind ?? "perceptron";
 }
 
-function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+function adding(frame: Frame, dispatch: Dispatch): TemplateResult {
   const { learners } = frame.state;
   const full = learners.length >= mostLearners;
   const next = nextKind(learners);
@@ -87,7 +87,7 @@ function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
 }
 
 /** Which learners run side by side, and which of them the bench and the story are about. */
-export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   const { learners } = frame.state;
   return html`
     ${

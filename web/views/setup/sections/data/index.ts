@@ -10,13 +10,14 @@ import { featureText } from "../../../../state/document/notation/feature-text.js
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { DataSource, PlaygroundState, Split, Table } from "../../../../state/document/state.js";
 import { type Counts, countsOf } from "../../../../state/runs/class-counts.js";
+import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../../ui/controls/controls.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Styles } from "../../../shared/loading/styles.js";
-import { nextSeed, type SetupFrame } from "../inputs.js";
+import { nextSeed } from "../inputs.js";
 import "./pp-presets.js";
 import presetsCss from "./data.css?inline";
 
@@ -27,7 +28,7 @@ function splitOf({ state }: { readonly state: Pick<PlaygroundState, "split"> }):
 }
 
 /** Which part of the examples is held out from training. */
-function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispatch): TemplateResult {
+function splitFields(frame: Frame, heldOut: number, dispatch: Dispatch): TemplateResult {
   const { words } = frame;
   const say = words.room(setupData);
   const { fraction, seed } = splitOf(frame);
@@ -125,7 +126,7 @@ export function withAxes(data: Table, [across, up]: readonly [number, number]): 
 
 export const styles: Styles = [presetsCss];
 
-function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): TemplateResult {
+function source(frame: Frame, counts: Counts, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
   const say = frame.words.room(setupData);
   const info = data.kind === "preset" ? frame.presets.find((preset) => preset.name === data.name) : undefined;
@@ -156,7 +157,7 @@ function countText(classes: readonly number[], data: DataSource, words: Words): 
 }
 
 /** Where the examples are from, which of them are held out, and what an edit does to the weights. */
-export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   const counts = countsOf(frame.examples);
   const { lock } = frame.state.ui;
   return html`

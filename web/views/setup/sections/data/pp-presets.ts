@@ -12,7 +12,7 @@ import { radio } from "../../../../ui/controls/choices.js";
 import { define } from "../../../../ui/controls/define.js";
 import { ThemeWatch } from "../../../../ui/surface/theme-watch.js";
 import { setupData } from "../../../../words/en/setup/data.js";
-import { viewOf } from "../../../shared/view.js";
+import { View } from "../../../shared/view.js";
 import { presetTitle } from "../../../shared/words/names.js";
 
 /** Of a glyph, in pixels. */
@@ -63,13 +63,11 @@ function rangeOf(values: Float64Array): readonly [number, number] {
 
 const GROUPS: readonly PresetInfo["separable"][] = ["yes", "depends", "no"];
 
-const reads = ["words", "engine", "presets", "examples", "state.data", "state.ui.theme"] as const;
-
 /**
  * The presets, in groups by what a line can do, each with a picture of its examples, which are generated when this opens.
  * Choosing one replaces the data, which can be undone.
  */
-class PpPresets extends viewOf(reads) {
+class PpPresets extends View {
   static override properties = { pictures: { state: true } };
 
   /** By the names of the presets; empty until they have been generated. */

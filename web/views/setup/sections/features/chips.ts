@@ -8,12 +8,13 @@ import { holds } from "../../../../state/document/lock.js";
 import { featureText, plainDigits, wordOf } from "../../../../state/document/notation/feature-text.js";
 import type { Words } from "../../../../state/document/notation/words.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
+import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed } from "../../../../ui/controls/controls.js";
 import { lock } from "../../../../words/en/page/page.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
-import { chosen, type SetupFrame } from "../inputs.js";
+import { chosen } from "../inputs.js";
 import { presentSet, setsOf } from "./words.js";
 
 type Say = typeof setupFeatures.english;
@@ -97,7 +98,7 @@ function chip({ name, content, checked, fixed, toggle }: Chip): TemplateResult {
 }
 
 /** Which features there are: base features, products of them, and the one that is always 1. */
-export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function chips(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupFeatures);
   const features = chosen(frame);
   const [base = [], standard = base] = setsOf(frame);
@@ -137,10 +138,7 @@ function focusBefore(input: HTMLInputElement): void {
 }
 
 /** The bias is the weight of a feature that is 1 for every example. */
-function biasChip(
-  { pane: { learner }, state, words }: SetupFrame,
-  dispatch: Dispatch,
-): TemplateResult | typeof nothing {
+function biasChip({ pane: { learner }, state, words }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (!hasWeights(learner)) return nothing;
   const say = words.room(setupFeatures);
   return chip({
@@ -153,7 +151,7 @@ function biasChip(
 }
 
 /** The base features alone, with all pairs, with all triples. */
-export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function setButtons(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const say = frame.words.room(setupFeatures);
   const present = presentSet(frame);
   const sets = setsOf(frame);
@@ -179,7 +177,7 @@ export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResul
 }
 
 /** Any product, typed in. */
-export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function typedProduct(frame: Frame, dispatch: Dispatch): TemplateResult {
   const { words } = frame;
   const say = words.room(setupFeatures);
   const { columns, base } = frame.examples;

@@ -4,7 +4,7 @@ import { tieRule } from "../../../../state/data/training-set.js";
 import { sameFeatures, tidy } from "../../../../state/document/features/feature-names.js";
 import { holds } from "../../../../state/document/lock.js";
 import { traitsOf } from "../../../../state/learners/traits.js";
-import type { Examples, TrialRow, TrialView } from "../../../../state/runs/frame.js";
+import type { Examples, Frame, TrialRow, TrialView } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { boundApplies, verdictNow, wholeBound } from "../../../../state/runs/verdict.js";
 import { setupFeatures, setupTrials } from "../../../../words/en/setup/features.js";
@@ -12,7 +12,7 @@ import { lockable } from "../../../shared/controls/lockable.js";
 import type { Styles } from "../../../shared/loading/styles.js";
 import { fewestToHoldOut, fractionToHoldOut, holdSomeOut } from "../../../shared/offers/offer.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
-import { chosen, type SetupFrame } from "../inputs.js";
+import { chosen } from "../inputs.js";
 import { chips, setButtons, typedProduct } from "./chips.js";
 import featuresCss from "./features.css?inline";
 import { scalingFields } from "./scaling.js";
@@ -22,7 +22,7 @@ import { costText, growthText } from "./words.js";
 export const styles: Styles = [featuresCss];
 
 /** Which features the examples have: the base features, products of them, and how they are scaled. */
-export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   const { lock } = frame.state.ui;
   const locked = holds(lock, "features");
   return html`
@@ -34,7 +34,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function growth(frame: SetupFrame): TemplateResult {
+function growth(frame: Frame): TemplateResult {
   const say = frame.words.room(setupFeatures);
   return html`
     <details class="pp-aside">
@@ -55,7 +55,7 @@ export function isXor({ count, base, X, label }: Pick<Examples, "count" | "base"
 }
 
 /** What a product is in the coding of the data: AND for 0 and 1, "the same" for −1 and +1. Of scaled features it is neither. */
-export function codingNote(frame: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function codingNote(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { state, examples } = frame;
   const coding = codingOf(examples);
   if (!coding || examples.base < 2) return nothing;
@@ -84,7 +84,7 @@ function zeroOne(name: unknown, square: unknown, say: typeof setupFeatures.engli
   return html`<p class="pp-hint">${before}${name}${between}${square}${after}</p>`;
 }
 
-function plusMinus(name: unknown, square: unknown, frame: SetupFrame): TemplateResult {
+function plusMinus(name: unknown, square: unknown, frame: Frame): TemplateResult {
   const [before, between, second, after] = frame.words.room(setupFeatures).plusMinus;
   const x0 = html`<var>x</var><sub>0</sub>`;
   return html`<p class="pp-hint">${before}${name}${between}${square}${second}${x0}${after} ${tightBound(frame)}</p>`;
@@ -94,7 +94,7 @@ function plusMinus(name: unknown, square: unknown, frame: SetupFrame): TemplateR
  * With x₁, x₂, x₁·x₂ and x₀ the four corners are at right angles to one another: an update at one leaves the others at
  * score 0, which is a mistake by the default tie rule, so in whatever order each makes one update.
  */
-function tightBound(frame: SetupFrame): string | typeof nothing {
+function tightBound(frame: Frame): string | typeof nothing {
   const { features, learner } = frame.pane;
   const { state, examples } = frame;
   const bound = verdictNow(frame)?.analysis.bound;
@@ -107,7 +107,7 @@ function tightBound(frame: SetupFrame): string | typeof nothing {
 }
 
 /** Whether more features help with examples that were not trained on. */
-export function overfitting(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function overfitting(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupTrials);
   const trial = trialOf(frame, "features");
   return html`
@@ -118,7 +118,7 @@ export function overfitting(frame: SetupFrame, dispatch: Dispatch): TemplateResu
 }
 
 /** The way to held-out examples where there are none. */
-function holdOut({ examples, words }: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function holdOut({ examples, words }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (examples.heldOut) return nothing;
   const say = words.room(setupTrials);
   if (examples.count < fewestToHoldOut) {
@@ -138,7 +138,7 @@ function holdOut({ examples, words }: SetupFrame, dispatch: Dispatch): TemplateR
   `;
 }
 
-function table(frame: SetupFrame, { rows, examples, heldOut }: TrialView): TemplateResult {
+function table(frame: Frame, { rows, examples, heldOut }: TrialView): TemplateResult {
   const { words } = frame;
   const say = words.room(setupTrials);
   const features = tidy(chosen(frame));

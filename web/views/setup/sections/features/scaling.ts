@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel, Scaling } from "../../../../engine/types.js";
-import type { TrialRow } from "../../../../state/runs/frame.js";
+import type { Frame, TrialRow } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { selectField } from "../../../../ui/controls/controls.js";
 import { setupTrials } from "../../../../words/en/setup/features.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
-import type { SetupFrame } from "../inputs.js";
 import { endRow, noteRow, trialButton, trialOf } from "./trial-parts.js";
 
 /** Most weights of a ranking that are listed. */
@@ -14,7 +13,7 @@ const MOST_LISTED = 5;
 const KINDS: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
 
 /** How the base features are scaled, and what that does to a run. */
-export function scalingFields(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function scalingFields(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupTrials);
   const { scaling } = frame.state;
   const trial = trialOf(frame, "scaling");
@@ -32,7 +31,7 @@ export function scalingFields(frame: SetupFrame, dispatch: Dispatch): TemplateRe
   `;
 }
 
-function table(frame: SetupFrame, rows: readonly TrialRow[]): TemplateResult {
+function table(frame: Frame, rows: readonly TrialRow[]): TemplateResult {
   const { words } = frame;
   const say = words.room(setupTrials);
   const ranked = rows.some(({ plane }) => plane);
@@ -60,7 +59,7 @@ function table(frame: SetupFrame, rows: readonly TrialRow[]): TemplateResult {
   `;
 }
 
-function weights({ examples, words }: SetupFrame, { features, plane }: TrialRow): TemplateResult | typeof nothing {
+function weights({ examples, words }: Frame, { features, plane }: TrialRow): TemplateResult | typeof nothing {
   if (!plane) return nothing;
   const say = words.room(setupTrials);
   const ranked = ranking(features, plane);

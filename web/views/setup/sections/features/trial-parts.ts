@@ -1,19 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../../../state/document/notation/words.js";
-import type { TrialRow, TrialView } from "../../../../state/runs/frame.js";
+import type { Frame, TrialRow, TrialView } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { setupTrials } from "../../../../words/en/setup/features.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../../../shared/offers/offer.js";
-import type { SetupFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */
-export function trialOf({ findings }: SetupFrame, of: TrialView["of"]): TrialView | null {
+export function trialOf({ findings }: Frame, of: TrialView["of"]): TrialView | null {
   return findings?.trial?.of === of ? findings.trial : null;
 }
 
 /** One button to begin and to cancel, so that the focus stays where it is; and how far the trial is. */
 export function trialButton(
-  frame: SetupFrame,
+  frame: Frame,
   { of, title }: { readonly of: TrialView["of"]; readonly title: string },
   dispatch: Dispatch,
 ): TemplateResult {

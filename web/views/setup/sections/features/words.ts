@@ -1,10 +1,12 @@
 import { hasPowers } from "../../../../state/document/features/base-features.js";
 import { countProducts, proposedSets, sameFeatures, tidy } from "../../../../state/document/features/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
+import type { Frame } from "../../../../state/runs/frame.js";
 import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
+import { atRest, withValues } from "../../../shared/frame-values.js";
 import { costOf } from "../../../shared/words/cost.js";
-import { type Chosen, chosen, type SetupFrame } from "../inputs.js";
+import { type Chosen, chosen } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */
 export function setsOf({ state, examples }: Chosen): readonly (readonly string[])[] {
@@ -19,13 +21,13 @@ export function presentSet(frame: Chosen): number | null {
 }
 
 /** What is paid for the features at every visit. */
-export function costText(frame: SetupFrame): string {
+export function costText(frame: Frame): string {
   const features = chosen(frame);
   const { learner } = frame.pane;
   const { bias } = frame.state;
   const say = frame.words.room(setupFeatures);
   if (isBaseline(learner)) return say.countAlone(features.length);
-  const { visit, update, facts } = costOf({ ...frame.pane, features }, bias);
+  const { visit, update, facts } = costOf(withValues(atRest(frame).pane, { features }), bias);
   if (update !== undefined) return `${say.countAlone(features.length)} ${frame.words.room(costs).why(facts)}`;
   return say.cost({
     features: features.length,
@@ -36,7 +38,7 @@ export function costText(frame: SetupFrame): string {
 }
 
 /** How many pairs and triples there are. */
-export function growthText({ state, examples, words }: Chosen & Pick<SetupFrame, "words">): string {
+export function growthText({ state, examples, words }: Chosen & Pick<Frame, "words">): string {
   const powers = hasPowers(state.data);
   const products = (factors: number) => countProducts(examples.base, factors, powers);
   return words.room(setupFeatures).growthOf({ powers, pairs: products(2), triples: products(3) });

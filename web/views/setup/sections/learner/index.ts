@@ -30,7 +30,6 @@ import {
   parseNumber,
 } from "../../../shared/controls/number-field.js";
 import { drawerButton } from "../../../shared/openers.js";
-import type { SetupFrame } from "../inputs.js";
 
 const AUTO = "auto";
 
@@ -78,7 +77,7 @@ function numberInput(
 }
 
 function fields(
-  frame: SetupFrame,
+  frame: Frame,
   { weights, bias }: Initial,
   start: (next: (now: Frame) => Initial) => void,
 ): TemplateResult {
@@ -119,7 +118,7 @@ function fields(
 }
 
 /** @param draws how many random starts were drawn before, and what counts the next. */
-function initialWeights(frame: SetupFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
+function initialWeights(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupLearner);
   const weights = startingWeights(frame);
   const start = (next: (now: Frame) => Initial): void => dispatch((now) => startFrom(now, next(now)));
@@ -149,7 +148,7 @@ function initialWeights(frame: SetupFrame, draws: () => number, dispatch: Dispat
 const MOST_EPOCHS = 2147483647;
 
 /** The settings of the learner at the lead, and of every run. */
-export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch, draw: () => number): TemplateResult {
   const { learner } = frame.pane;
   const { state, lead } = frame;
   const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
 import { holds } from "../../../../state/document/lock.js";
 import type { Words } from "../../../../state/document/notation/words.js";
+import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed, selectField } from "../../../../ui/controls/controls.js";
 import { exampleOrder, setupOrder } from "../../../../words/en/setup/order.js";
@@ -9,7 +10,7 @@ import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
 import { drawerButton } from "../../../shared/openers.js";
-import { nextSeed, type SetupFrame } from "../inputs.js";
+import { nextSeed } from "../inputs.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */
 const LONGEST_CUSTOM = 1000;
@@ -58,7 +59,7 @@ function customField(order: OrderSpec, n: number, words: Words, set: (change: Ch
   });
 }
 
-export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   const { order, examples, state, words } = frame;
   const n = examples.count;
   const set = (change: Change): void => dispatch((now) => ({ type: "configure", order: change(now.order) }));

@@ -1,14 +1,11 @@
-import { type FramePick, Memo, runReads } from "../../../shared/frame-paths.js";
-import { litExample, litReads, type PointerHost, ViewPointer } from "../../../shared/pointing/view-pointer.js";
+import type { Frame } from "../../../../state/runs/frame.js";
+import { Memo, runOf } from "../../../shared/frame-reads.js";
+import { litExample, type PointerHost, ViewPointer } from "../../../shared/pointing/view-pointer.js";
 import { type Axis, xOfVisit } from "../domain.js";
 import type { Lane } from "../draw.js";
 
-const reads = [...runReads, ...litReads, "playback.frontier"] as const;
-
-type LitFrame = FramePick<(typeof reads)[number] | "pane.exampleAt">;
-
 interface Timeline extends PointerHost {
-  readonly frame: LitFrame | null;
+  readonly frame: Frame | null;
 }
 
 /** The visits of a longer run are not looked through: on its axis they would be a hundred in a pixel. */
@@ -20,7 +17,7 @@ const CARET = 4.5;
 export class LitVisits {
   readonly #timeline: Timeline;
   readonly #pointer: ViewPointer;
-  readonly #visits = new Memo<(typeof reads)[number], readonly number[]>(...reads);
+  readonly #visits = new Memo<readonly number[]>();
 
   constructor(timeline: Timeline) {
     this.#timeline = timeline;
@@ -38,7 +35,11 @@ export class LitVisits {
   /** A caret above each, on a column as high as a tick, as far as they do not crowd. */
   draw(context: CanvasRenderingContext2D, axis: Axis, { laneTop, track }: Lane, colour: string): void {
     const { frame } = this.#timeline;
-    const visits = frame ? this.#visits.of(frame, [], () => visitsOf(frame)) : [];
+    const visits = frame
+      ? this.#visits.of(frame, [...runOf(frame), frame.selected, frame.pointed, frame.playback.frontier], () =>
+          visitsOf(frame),
+        )
+      : [];
     const crowded = visits.length * 2 * CARET > axis.length;
     context.fillStyle = colour;
     for (const visit of visits) {
@@ -54,7 +55,7 @@ export class LitVisits {
   }
 }
 
-function visitsOf(frame: LitFrame): readonly number[] {
+function visitsOf(frame: Frame): readonly number[] {
   const { pointed, playback, pane } = frame;
   if (typeof pointed?.visit === "number") return [pointed.visit];
   const lit = litExample(frame);
