@@ -99,8 +99,9 @@ describe("columnsOf", () => {
       pane({ kind: "multiclass" }, { current: classes }),
       pane({ kind: "kernel" }, { epochLength: 42 }),
       pane({ kind: "nearest-neighbours" }),
+      pane({ kind: "second-order" }),
     ];
-    expect(table(panes)["Cost of a visit"]).toEqual(["4", "9", "1 + 42/update", "0"]);
+    expect(table(panes)["Cost of a visit"]).toEqual(["4", "9", "1 + 42/update", "0", "3 + 18/update"]);
   });
 });
 

@@ -63,6 +63,17 @@ async function look(): Promise<void> {
 }
 
 describe("weight space", () => {
+  it.each([
+    ["perceptron", true],
+    ["batch", false],
+    ["second-order", false],
+  ] as const)("says that an update is perpendicular to its line where it is: %s", async (kind, isSo) => {
+    await open({ learners: [{ kind }] }, 2);
+    await look();
+    expect(page()).toContain(weightSpace.english.about);
+    expect(page().includes(weightSpace.english.jumps)).toBe(isSo);
+  });
+
   it("says that there are weights that get every example right, and how many lines bound them", async () => {
     await openPoints(easy, { bias: false });
     await look();

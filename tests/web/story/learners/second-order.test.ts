@@ -23,7 +23,7 @@ it("has the step with its numbers", () => {
   expect(equationOf(benchOf(1).frame)).toEqual([
     "a =w·x+b =(0)(1)+(0)(1)+0 =0",
     "y·a =(−1)(0) =0≤0 a mistake",
-    "(s,s0) =S(x,1) c =y−a/1+s·x+s0 =−0.25",
+    "(s,s0) =S·(x,1) c =y−a/1+s·x+s0 =−0.25",
     "w ←w+c·s =(0 0)+(−0.25 −0.25) =(−0.25 −0.25)",
     "b ←b+c·s0 =0+(−0.25) =−0.25",
   ]);

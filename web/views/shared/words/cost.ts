@@ -18,9 +18,13 @@ export function costOf(
 ): Cost {
   const weights = features.length + (bias ? 1 : 0);
   const facts = { kind: learner.kind, bias, examples: epochLength, vectors: 0, perClass: false };
-  switch (traitsOf(learner).weights) {
-    case "one":
-      return { visit: weights, facts: { ...facts, vectors: 1 } };
+  const traits = traitsOf(learner);
+  switch (traits.weights) {
+    case "one": {
+      // Through the factors of a matrix: a sum, and two changes, for each number of them.
+      const update = (3 * weights * (weights + 1)) / 2;
+      return { visit: weights, ...(traits.stepsAside && { update }), facts: { ...facts, vectors: 1 } };
+    }
     case "per-class": {
       const classes = hyperplanes(current)?.length ?? ("classes" in learner ? learner.classes : undefined) ?? 2;
       return { visit: classes * weights, facts: { ...facts, vectors: classes, perClass: true } };

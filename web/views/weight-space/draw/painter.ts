@@ -1,4 +1,4 @@
-import { traitsOf } from "../../../state/learners/traits.js";
+import { addsExample, traitsOf } from "../../../state/learners/traits.js";
 import type { Frame, RegionView } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
@@ -39,7 +39,7 @@ export function paint(layer: Layer, layout: Plane, frame: Frame, picture: Weight
   drawWay(layer, projection, stops, traitsOf(learner).predicts === "votes", theme);
   for (const one of picture.lit) drawLitStep(layer, projection, one, theme);
   if (step) {
-    if (visited && event?.update) drawRightAngle(layer, projection, visited, step, theme);
+    if (visited && event?.update && addsExample(learner)) drawRightAngle(layer, projection, visited, step, theme);
     drawStep(layer, projection, step, theme);
   }
   if (predictor) drawModel(layer, projection, predictor.at, predictor.title, theme);

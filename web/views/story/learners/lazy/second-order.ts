@@ -65,7 +65,7 @@ function stepEquation({ event }: Visited, { notation, bias, text, equals, derive
   const residual = mathml`${signMaths(notation, "any")}${operator("−")}${comparedMaths(notation, bias, true)}`;
   const length = mathml`${one}${plus}${s}${times}${x}${bias ? mathml`${plus}${s0}` : ""}`;
   return derive([
-    [bias ? pair(s, s0) : s, mathml`${is}${S}${bias ? pair(x, one) : mathml`${times}${x}`}`],
+    [bias ? pair(s, s0) : s, mathml`${is}${S}${times}${bias ? pair(x, one) : x}`],
     [c, mathml`${is}${fraction(residual, length)}`],
     ["", mathml`${equals(event.coefficient)}${number(text(event.coefficient))}`],
   ]);
