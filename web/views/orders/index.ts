@@ -14,6 +14,8 @@ import { withKind } from "../shared/controls/order-kind.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
 import { type PartView, View } from "../shared/view.js";
 import ordersCss from "./orders.css?inline";
+import "./pp-order-experiment.js";
+import "./pp-order-strip.js";
 
 const BLOCKS = "blocks";
 
