@@ -96,7 +96,7 @@ describeOneBrowser("in the lecture hall", (getBrowser) => {
 
   test("a name that the bar cuts is said in full at the pointer, and no other", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&data=iris-species&learner=multiclass&visit=4", {
-      width: 1280,
+      width: 1040,
       height: 720,
     });
     const names = () =>

@@ -6,6 +6,8 @@ const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
+    <meta property="og:image" content="./card.png">
+    <meta name="twitter:card" content="summary_large_image">
     <link rel="icon" href="./favicon.svg" type="image/svg+xml">
     <link rel="manifest" href="/manifest.webmanifest">
     <link rel="stylesheet" href="./site.css">
@@ -45,6 +47,7 @@ describe("singleFile", () => {
   it("links to nothing", () => {
     expect(html).not.toMatch(/(src|href)="(?!data:)/);
     expect(html).not.toContain('type="module"');
+    expect(html).not.toContain("card");
   });
 
   it("has one script, after the content, with its text untouched by the replacement", () => {

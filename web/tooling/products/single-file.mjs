@@ -44,6 +44,8 @@ export function singleFile({ page, script, style, icon, licences }) {
     ],
     [/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${iconUrl}">`],
     [/[ \t]*<link rel="manifest"[^>]*>\n?/, () => ""],
+    // A file has no picture beside it that a message could show.
+    [/(?:[ \t]*<meta (?:property="og|name="twitter):[^>]*>\n?)+/, () => ""],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`],
     [/[ \t]*<script type="module"[^>]*><\/script>\n?/, () => ""],
     // It asks for nothing that could be lost.

@@ -8,7 +8,7 @@ import { serve } from "../serve.mjs";
 import { setup } from "../setup.mjs";
 import { vitest } from "../sources.mjs";
 import { gifOf } from "./animation.mjs";
-import { film, still } from "./readme.mjs";
+import { card, film, still } from "./readme.mjs";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -73,6 +73,7 @@ await runScript(async () => {
 
   try {
     write(still.file, await shotOf(still.query, still));
+    write(card.file, await shotOf(card.query, card));
     const moments = [];
     for (const { query, hold } of film.moments) moments.push({ png: await shotOf(query, film), hold });
     write(film.file, await gifOf(browser, moments));

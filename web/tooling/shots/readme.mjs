@@ -11,6 +11,14 @@ export const still = { file: join(paths.web, "screenshot.png"), query: "?visit=9
 const xor = "?data=xor&max-epochs=20";
 const repaired = "?data=xor&features=x1,x2,x1*x2";
 
+/** What a message that links to the site shows: XOR, repaired. */
+export const card = {
+  file: join(paths.site, "public", "card.png"),
+  query: `${repaired}&visit=48`,
+  width: 1200,
+  height: 640,
+};
+
 /** A moment of the animation, and for how many milliseconds it is shown. @typedef {{ query: string, hold: number }} Moment */
 
 /** XOR is drawn, trained in vain, given the product of its features, and trained until it converges. */
