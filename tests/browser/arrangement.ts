@@ -26,6 +26,13 @@ const drawerParts = {
   Algorithm: "algorithm",
 } as const;
 
+/** What the parts are for: each of these has a tab, and the parts theirs beside it once one of them is open. */
+const groups = {
+  see: ["3-D", "Weight space", "Projection"],
+  why: ["Margin", "Mistakes", "Trace", "Algorithm"],
+  try: ["Compare", "Order", "Cures"],
+} as const;
+
 export type DrawerTab = keyof typeof drawerParts;
 
 export const settingTitles = Object.keys(settings) as Setting[];
@@ -36,6 +43,9 @@ export const settingButton = (title: Setting): string => `.pp-setup-button[data-
 
 /** The popover of a setting, while it is open. */
 export const popoverOf = (title: Setting): string => `.pp-popover[data-setting="${settings[title]}"]`;
+
+/** By which the state has a part of the drawer. */
+export const partOf = (tab: DrawerTab) => drawerParts[tab];
 
 /** Where a part of the drawer stands, while it is open. */
 export const panelOf = (tab: DrawerTab): string => `[role="tabpanel"][data-part="${drawerParts[tab]}"]`;
@@ -63,9 +73,20 @@ export async function inSetting(page: Page, title: Setting, act: () => Promise<u
   await closeSetting(page);
 }
 
+/** The tab of a part of the drawer. */
+export const tabOf = (tab: DrawerTab): string => `#pp-tab-${drawerParts[tab]}`;
+
+/** Brings the tab of a part into sight, by that of its group. */
+export async function showTab(page: Page, tab: DrawerTab): Promise<void> {
+  if (await page.has(tabOf(tab))) return;
+  const group = Object.entries(groups).find(([, tabs]) => (tabs as readonly DrawerTab[]).includes(tab));
+  await press(page, `#pp-tab-${group?.[0]}`);
+}
+
 /** Opens a part of the drawer by its tab, and waits until it has loaded. */
 export async function openDrawer(page: Page, tab: DrawerTab): Promise<void> {
-  if (!(await page.has(panelOf(tab)))) await press(page, { role: "tab", name: tab });
+  await showTab(page, tab);
+  if (!(await page.has(panelOf(tab)))) await press(page, tabOf(tab));
   await loaded(page, panelOf(tab));
 }
 

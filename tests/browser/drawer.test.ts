@@ -32,7 +32,10 @@ describeOneBrowser("the companion", (getBrowser) => {
       await expect.poll(() => openParts()).toEqual([tab]);
       await expect.poll(() => page.attribute({ role: "tab", name: tab }, "aria-selected")).toBe("true");
     }
-    await press(page, { role: "tab", name: "Algorithm" });
+    await press(page, "#pp-tab-why");
+    await expect.poll(() => openParts()).toEqual([]);
+    await openDrawer(page, "Mistakes");
+    await press(page, { role: "tab", name: "Mistakes" });
     await expect.poll(() => openParts()).toEqual([]);
     await openDrawer(page, "Mistakes");
     await press(page, ".pp-arrange-buttons > :last-child");
@@ -43,18 +46,37 @@ describeOneBrowser("the companion", (getBrowser) => {
 
   test("arrows, Home and End go along the tabs, and Enter opens", async () => {
     await open();
-    await focusOn(page, "#pp-tab-charts");
-    const seen: string[] = [];
-    for (const keys of ["ArrowRight", "ArrowRight", "End", "ArrowRight", "ArrowLeft", "Home"]) {
-      await key(page, keys);
-      seen.push(await focused(page));
-    }
-    expect(seen).toEqual(["Trace", "Algorithm", "Cures", "3-D", "Cures", "3-D"]);
-    await expect.poll(async () => (await state(page)).visit).toBe(0);
-    await key(page, "ArrowRight");
+    const along = async (...presses: readonly string[]) => {
+      const seen: string[] = [];
+      for (const keys of presses) {
+        await key(page, keys);
+        seen.push(await focused(page));
+      }
+      return seen;
+    };
+    await focusOn(page, "#pp-tab-see");
+    expect(await along("ArrowRight", "End", "ArrowRight", "ArrowLeft", "Home", "ArrowRight")).toEqual([
+      "Why it works",
+      "Try other ways",
+      "See in other pictures",
+      "Try other ways",
+      "See in other pictures",
+      "Why it works",
+    ]);
     await key(page, "Enter");
-    await expect.poll(() => openParts()).toEqual(["Weight space"]);
-    await expect.poll(() => focused(page)).toBe("Weight space");
+    await expect.poll(() => openParts()).toEqual(["Margin"]);
+    await expect.poll(() => focused(page)).toBe("Why it works");
+    expect(await along("Tab", "ArrowRight", "ArrowRight", "End", "ArrowLeft")).toEqual([
+      "Margin",
+      "Mistakes",
+      "Trace",
+      "Story",
+      "Algorithm",
+    ]);
+    await expect.poll(async () => (await state(page)).visit).toBe(0);
+    await key(page, "Enter");
+    await expect.poll(() => openParts()).toEqual(["Algorithm"]);
+    await expect.poll(() => focused(page)).toBe("Algorithm");
     expect(await page.problems()).toEqual([]);
   });
 

@@ -12,7 +12,17 @@ import { tools } from "../../web/words/en/stage/tools.js";
 import { visit } from "../../web/words/en/story/visit.js";
 import { timeline } from "../../web/words/en/timeline.js";
 import { transport } from "../../web/words/en/transport.js";
-import { choosePreset, closeSetting, inSetting, openSetting } from "./arrangement.js";
+import {
+  choosePreset,
+  closeSetting,
+  drawerTabs,
+  inSetting,
+  openDrawer,
+  openSetting,
+  partOf,
+  showTab,
+  tabOf,
+} from "./arrangement.js";
 import {
   clickPlot,
   drawnPoints,
@@ -91,9 +101,11 @@ describeOneBrowser("the main job", (getBrowser) => {
         await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
         await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
         await playToEnd(page, say, speed);
-        for (const [part, title] of Object.entries(words.room(drawer).parts)) {
-          if (!(await page.has(`#pp-tab-${part}`))) continue;
-          await press(page, `#pp-tab-${part}`);
+        for (const tab of drawerTabs) {
+          const part = partOf(tab);
+          const title = words.room(drawer).parts[part];
+          await showTab(page, tab);
+          if (openView((await state(page)).ui) !== part) await press(page, tabOf(tab));
           expect(await page.text(`#pp-tab-${part}`)).toBe(title);
           await expect.poll(async () => openView((await state(page)).ui)).toBe(part);
           await page.box(`[role="tabpanel"][data-part="${part}"] > *`);
@@ -106,7 +118,7 @@ describeOneBrowser("the main job", (getBrowser) => {
         await expect
           .poll(async () => (await state(page)).learners.map(({ kind }) => kind))
           .toEqual(["perceptron", "averaged"]);
-        await press(page, "#pp-tab-compare");
+        await openDrawer(page, "Compare");
         await page.box(".pp-comparison-table tbody tr:nth-child(2)");
         const bar = words.room(header);
         for (const [name, panel, text] of [

@@ -287,7 +287,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
         ["9.1", '[data-part="tools"] label[title="Draw negative examples"]'],
         ["16.4", ".pp-reading > summary"],
         ["9.2", '.pp-setup-button[data-section="order"]'],
-        ["18.1", '[data-part="tools"] [data-wants="lift"]'],
+        ["18.1", "#pp-tab-lift"],
       ] as const,
       1,
       3,

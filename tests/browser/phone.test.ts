@@ -141,8 +141,9 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
   test.each(lengthwise)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
     for (const query of ["?drawer=trace", "?lesson=10.4"]) {
       await open(query, size);
-      await expect.poll(() => shownOf(page, '.pp-tab[aria-selected="true"]'), { message: query }).toBeGreaterThan(30);
-      const { x, width } = await page.box('.pp-tab[aria-selected="true"]');
+      const tab = '.pp-tabs-views > .pp-tab[aria-selected="true"]';
+      await expect.poll(() => shownOf(page, tab), { message: query }).toBeGreaterThan(30);
+      const { x, width } = await page.box(tab);
       expect(x + width).toBeLessThanOrEqual(size[0]);
       await page.close();
     }
@@ -180,6 +181,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
   test("on a small phone a tab that is pressed has what it opens in sight", async () => {
     await open("?visit=9", [360, 640]);
     for (const [name, opened] of [
+      ["Why", ".pp-panel"],
       ["Mistakes", ".pp-panel"],
       ["Weights", "pp-weights"],
       ["Settings", "pp-setup"],

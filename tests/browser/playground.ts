@@ -147,20 +147,18 @@ export async function press(page: Page, target: Target): Promise<void> {
   await painted(page);
 }
 
-/** What opens the menu or panel that a button is in. */
-const menuOf: Readonly<Record<string, string>> = {
-  Open: ".pp-header-more",
-  Preferences: ".pp-header-more",
-  Help: ".pp-header-more",
-  Clear: ".pp-tools-more",
-  "Shade by score": ".pp-tools-more",
-  "Live: train again after every change": ".pp-tools-more",
-};
-
 /** Presses a button; first, where it is in a menu that is closed, what opens that. */
 export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
-  const menu = typeof name === "string" ? menuOf[name] : undefined;
-  if (menu) await openMenu(page, menu);
+  const menu = await page.evaluate((wanted) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const menus = { ".pp-header-list": ".pp-header-more", ".pp-tools-panel": ".pp-tools-more" };
+    for (const [place, opener] of Object.entries(menus)) {
+      const buttons = root?.querySelectorAll(`${place}:not([data-open]) button`) ?? [];
+      if (Array.from(buttons, ({ textContent }) => textContent?.trim()).includes(wanted)) return opener;
+    }
+    return null;
+  }, String(name));
+  if (menu) await press(page, menu);
   await press(page, { role: "button", name });
 }
 

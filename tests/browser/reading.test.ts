@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, ready, serveSite } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
@@ -170,7 +171,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
       ["Weight space", ".pp-weight-space-surface"],
       ["3-D", ".pp-lift-surface"],
     ] as const) {
-      await press(page, { role: "tab", name });
+      await openDrawer(page, name);
       await page.waitFor(
         (one) => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(one) !== null,
         {},

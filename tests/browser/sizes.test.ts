@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, partPlaces, press, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
@@ -69,7 +70,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       "a picture of the drawer has its words beside it, and all the height down to the verdict",
       async () => {
         await press(page, { role: "button", name: "One update" });
-        await press(page, { role: "tab", name: "Projection" });
+        await openDrawer(page, "Projection");
         const verdict = await page.box('[data-part="verdict"]');
         const panel = await page.box(".pp-panel");
         expect(verdict.y - panel.y - panel.height).toBeLessThanOrEqual(1);
@@ -126,7 +127,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
         ["Order", "orders"],
         ["Margin", "margin"],
       ] as const) {
-        await press(page, { role: "tab", name });
+        await openDrawer(page, name);
         await expect.poll(async () => (await state(page)).ui.drawer).toBe(drawer);
         // What is open has come, and nothing moves any more.
         await painted(page);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, serveSite, state } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
@@ -113,7 +114,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     ["?visit=12#weights", ".pp-weights-table"],
     ["?visit=12", ".pp-story-sentence"],
     ["?visit=12", ".pp-equation"],
-    ["?visit=12", ".pp-tabs"],
+    ["?visit=12", ".pp-drawer-bar"],
   ] as const;
   test.skipIf(engine !== "chromium").each(sampled(places, 0, 6))(
     "a swipe to the right goes back to no other page: %s, %s",
@@ -158,7 +159,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     "a thumb that scrolls the page over the timeline leaves the run alone",
     async () => {
       await open("?data=cs188&visit=12", 390, 844);
-      await press(page, { role: "tab", name: "Mistakes" });
+      await openDrawer(page, "Mistakes");
       await painted(page);
       await page.evaluate(() => scrollTo(0, 0));
       const box = await page.box(".pp-timeline");

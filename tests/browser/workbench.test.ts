@@ -33,12 +33,12 @@ describeOneBrowser("the workbench", (getBrowser) => {
 
   test("nothing opens that nobody asked for: a learner more leaves the views closed", async () => {
     await open("");
-    const before = await page.box(".pp-drawer");
+    const before = await page.box(".pp-drawer-bar");
     const now = await state(page);
     await setState(page, { ...now, learners: [{ kind: "perceptron" }, { kind: "averaged" }] });
     await painted(page);
     expect(await page.has(".pp-panel")).toBe(false);
-    expect(await page.box(".pp-drawer")).toEqual(before);
+    expect(await page.box(".pp-drawer-bar")).toEqual(before);
   });
 
   test("the divider is dragged, holds at halves, and leaves both panes 360 pixels", async () => {

@@ -91,7 +91,8 @@ export function waiting(failure: Error | null, slow: boolean, words: Words, agai
 }
 
 /** The whole page: its parts in their areas, and the companion. */
-export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: WholePage): TemplateResult {
+export function page(inputs: WholePage): TemplateResult {
+  const { frame, dispatch, sheet, showSheet, prefetch, address } = inputs;
   const shown = shownParts(frame);
   const say = frame.words.room(words);
   const { ui } = frame.state;
@@ -120,14 +121,13 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
       ${areas.map((area) =>
         parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
       )}
+      ${
+        ui.embed
+          ? nothing
+          : html`<div class="pp-drawer-bar">${whenLoaded(companionCode, frame.words, ({ tabs }) => tabs(shown, inputs))}</div>`
+      }
       <div class="pp-drawer" data-area="drawer">
-        ${
-          ui.embed && !ui.lift
-            ? nothing
-            : whenLoaded(companionCode, frame.words, (code) =>
-                code.companion(shown, { frame, dispatch, sheet, showSheet }),
-              )
-        }
+        ${view ? whenLoaded(companionCode, frame.words, (code) => code.view(shown, inputs)) : nothing}
       </div>
       ${over(ui.open || open.module, open)}
       ${over(ui.share, share)} ${over(ui.preferences, preferences)} ${over(ui.lessons, course)} ${over(ui.importing, importing)} ${over(ui.worksheet, worksheet)}

@@ -96,9 +96,10 @@ export async function crowded(page: Page, grid?: string): Promise<string[]> {
     least("story", 330, 0);
     if (story.bottom < height - 1 || next.bottom > height) found.push("the ways on are not at the foot of the lesson");
   } else if (boxes["panel"]) {
-    least("stage", 620, 540);
+    // Below both there is the row of views, which stays where it is.
+    least("stage", 620, 500);
     least("drawer", 640, 0);
-    least("panel", 0, 540);
+    least("panel", 0, 500);
     if (drawer.left < stage.right - 1 || drawer.right > width + 0.5) found.push("the view is not beside the stage");
   } else least("stage", 620, 500);
   return [...found, ...outOfShape({ boxes, cells }, grid)];
@@ -122,12 +123,13 @@ function outOfShape({ boxes, cells }: Pick<Measured, "boxes" | "cells">, grid?: 
 
 export const cellFaults = async (page: Page, grid: string): Promise<string[]> => outOfShape(await measured(page), grid);
 
-/** Of the tabs of all views beside a stage, those that are out of their row, and whether words touch. */
+/** Of the tabs below a stage with a view beside it, those that are out of their row, and whether words touch. */
 export const tabsOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    const row = root?.querySelector(".pp-tabs")?.getBoundingClientRect() ?? new DOMRect();
+    const row = root?.querySelector(".pp-drawer-bar")?.getBoundingClientRect() ?? new DOMRect();
     const tabs = Array.from(root?.querySelectorAll<HTMLElement>(".pp-tabs > [role=tab]") ?? []);
+    const open = root?.querySelectorAll('.pp-tabs > [aria-selected="true"]').length;
     const seen = tabs.filter((one) => one.offsetParent !== null);
     const places = seen.map((one) => one.getBoundingClientRect());
     const found = seen
@@ -139,7 +141,9 @@ export const tabsOut = (page: Page): Promise<string[]> =>
       if (before && here && before.top === here.top && here.left - before.right < 0.5)
         found.push(`the tab ${one.innerText} touches the one before`);
     }
-    return seen.length === 11 ? found : [...found, `there are ${seen.length} tabs`];
+    if (row.bottom !== innerHeight) found.push("the row is not at the foot of the page");
+    // Three say what views are for, and of the view that is open there are its own and those like it.
+    return open === 2 && seen.length >= 6 ? found : [...found, `there are ${seen.length} tabs, ${open} of them chosen`];
   });
 
 /** Scrolls until something of the playground begins where what is read begins: at the edge of what is pinned. */

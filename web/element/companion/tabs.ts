@@ -13,50 +13,61 @@ const pane = lazy(() => import("./pane/index.js"));
 
 interface Tab {
   readonly name: string;
-  readonly label: string;
+  readonly label: unknown;
   /** The id of what it shows. */
   readonly controls: string;
   readonly selected: boolean;
   /** Of the tabs that are not selected the first can be reached with Tab; arrows go on from there. */
   readonly reached: boolean;
-  readonly choose: () => void;
+  /** What loads when the pointer or the focus comes to it; without it what it is named after. */
+  readonly wants?: string;
+  readonly choose: (tab: Element) => void;
 }
 
 /**
- * A row of tabs at the foot of the page, or above the view that is open: none at first. Where the page is narrow, the
- * story and the settings have tabs there too; where a view leaves the story no column, so has the story.
+ * A row at the foot of the page that stays where it is: what the views are for, and the views of the one that is open, or
+ * that a step of a lesson needs. Where the page is narrow, the story and the settings have tabs there too; where a view
+ * leaves the story no column, so has the story.
  * @param shown The parts of the page that are shown.
  */
-export function companion(shown: readonly PartEntry[], inputs: PageInputs): TemplateResult {
-  const { frame, dispatch } = inputs;
+export function tabs(shown: readonly PartEntry[], inputs: PageInputs): TemplateResult {
+  const { frame } = inputs;
   const parts = shown.filter(({ area }) => area === "drawer");
   const say = frame.words.room(words);
   const view = openView(frame.state.ui);
-  const open = parts.find(({ name }) => name === view);
-  const shows = open !== undefined || view === "story";
+  const group = groupOf[view ?? ""];
+  const groups = groupNames.filter((name) => parts.some((part) => groupOf[part.name] === name));
+  const story = view !== null && shown.some(({ name }) => name === "story");
   return html`
-    <div class="pp-drawer-bar" @pointerover=${pane.load} @focusin=${pane.load}>
-      <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs}>
-        ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab-sheet"))}
-        ${shown.some(({ name }) => name === "story") ? tab(storyTab(inputs), "pp-tab-folded") : nothing}
-        ${parts.map((one, index) => html`${groupName(one, parts[index - 1], say)}${tab(partTab(one, index === 0, inputs), "")}`)}
-      </div>
+    <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @pointerover=${pane.load} @focusin=${pane.load} @keydown=${goAlongTabs}>
+      ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab-sheet"))}
+      ${groups.map((name, index) => tab(groupTab(name, index === 0, parts, inputs), "pp-tab-group"))}
     </div>
-    ${
-      shows
-        ? whenLoaded(
-            pane,
-            frame.words,
-            (code) => html`${code.arrange(view, inputs)}${open ? code.panel(open, frame, dispatch) : nothing}`,
-            html``,
-          )
-        : nothing
-    }
+    <div class="pp-tabs pp-tabs-views" role="tablist" aria-label=${group ? say.groups[group] : say.tabs} @pointerover=${pane.load} @focusin=${pane.load} @keydown=${goAlongTabs}>
+      ${parts.map((one) => tab(partTab(one, group, inputs), groupOf[one.name] === group ? "pp-tab-shown" : ""))}
+      ${story ? tab(storyTab(inputs), "pp-tab-folded") : nothing}
+    </div>
   `;
 }
 
+/** The view that is open. */
+export function view(shown: readonly PartEntry[], inputs: PageInputs): unknown {
+  const { frame, dispatch } = inputs;
+  const view = openView(frame.state.ui);
+  const open = shown.find(({ area, name }) => area === "drawer" && name === view);
+  if (frame.state.ui.embed && view !== "lift") return nothing;
+  if (!open && view !== "story") return nothing;
+  const draw = (code: NonNullable<typeof pane.module>): TemplateResult =>
+    html`${code.arrange(view, inputs)}${open ? code.panel(open, frame, dispatch) : nothing}`;
+  return whenLoaded(pane, frame.words, draw, html``);
+}
+
+type Group = keyof DrawerWords["groups"];
+
 /** What a view is for: to see the same in another picture, to see why, or to try something else. */
-const groupOf: Readonly<Record<string, keyof DrawerWords["groups"]>> = {
+const groupNames: readonly Group[] = ["see", "why", "try"];
+
+const groupOf: Readonly<Record<string, Group>> = {
   lift: "see",
   "weight-space": "see",
   projection: "see",
@@ -69,15 +80,28 @@ const groupOf: Readonly<Record<string, keyof DrawerWords["groups"]>> = {
   cures: "try",
 };
 
-/** The name of a group before the first of its views: for the eye, as a list of tabs holds nothing else. */
-function groupName(
-  { name }: PartEntry,
-  before: PartEntry | undefined,
-  say: DrawerWords,
-): TemplateResult | typeof nothing {
-  const group = groupOf[name];
-  if (group === undefined || (before && groupOf[before.name] === group)) return nothing;
-  return html`<span class="pp-tab-group" aria-hidden="true">${say.groups[group]}</span>`;
+/** Opens the first of its views, or the one that a step needs; pressed again it closes what is open. */
+function groupTab(name: Group, first: boolean, parts: readonly PartEntry[], { frame, dispatch }: PageInputs): Tab {
+  const say = frame.words.room(words);
+  const view = openView(frame.state.ui);
+  const own = parts.filter((part) => groupOf[part.name] === name);
+  const open = own.find((part) => part.name === view);
+  const start = own[0]?.name ?? "";
+  return {
+    name,
+    label: html`<b>${say.groups[name]}</b><span> ${say.groupsMore[name]}</span>`,
+    controls: `pp-part-${view}`,
+    selected: open !== undefined,
+    reached: groupOf[view ?? ""] ? open !== undefined : first,
+    wants: start,
+    choose: (tab) => {
+      const views = tab.closest(".pp-drawer-bar")?.querySelectorAll(`[data-group="${name}"]`) ?? [];
+      const needed = Array.from(views)
+        .find((one) => one.checkVisibility())
+        ?.id.replace("pp-tab-", "");
+      choosePart((open?.name ?? needed ?? start) as DrawerPart, dispatch);
+    },
+  };
 }
 
 const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
@@ -120,14 +144,15 @@ function storyTab({ frame, dispatch }: PageInputs): Tab {
   };
 }
 
-function partTab({ name }: PartEntry, first: boolean, { frame, dispatch }: PageInputs): Tab {
+function partTab({ name }: PartEntry, group: Group | undefined, { frame, dispatch }: PageInputs): Tab {
   const view = openView(frame.state.ui);
   return {
     name,
     label: frame.words.room(words).parts[name as DrawerPart],
     controls: `pp-part-${name}`,
     selected: name === view,
-    reached: view ? name === view : first,
+    // What a step needs of a group that is not open is a stop of its own.
+    reached: name === view || groupOf[name] !== group,
     choose: () => choosePart(name as DrawerPart, dispatch),
   };
 }
@@ -155,19 +180,20 @@ function comeIntoSight(tab: Element): void {
     );
 }
 
-function tab({ name, label, controls, selected, reached, choose }: Tab, kind: string): TemplateResult {
+function tab({ name, label, controls, selected, reached, wants = name, choose }: Tab, kind: string): TemplateResult {
   return html`
     <button
       type="button"
       role="tab"
       class="pp-tab ${kind}"
       id="pp-tab-${name}"
-      data-wants=${name}
+      data-wants=${wants}
+      data-group=${groupOf[name] ?? nothing}
       aria-selected=${selected}
       aria-controls=${selected ? controls : nothing}
       tabindex=${reached ? 0 : -1}
       @click=${({ currentTarget }: Event) => {
-        choose();
+        choose(currentTarget as Element);
         comeIntoSight(currentTarget as Element);
       }}
     >

@@ -29,8 +29,11 @@ const mixins = {
   },
 };
 
-/** Of lightningcss, which would have each colour scheme say what stands in for `light-dark()`: no sheet has that. */
-const lightDark = 1 << 20;
+/**
+ * What lightningcss leaves alone, by its `Features`. For `:dir()` it would list languages, and have each colour scheme say what
+ * replaces `light-dark()`, which no sheet has.
+ */
+const asWritten = (1 << 2) | (1 << 20);
 
 /** How Vite reads style sheets. */
-export const css = { postcss: { plugins: [mixins] }, lightningcss: { exclude: lightDark } };
+export const css = { postcss: { plugins: [mixins] }, lightningcss: { exclude: asWritten } };

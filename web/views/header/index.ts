@@ -112,7 +112,7 @@ class PpHeader extends View {
     };
     return html`
       <div class="pp-header-menu" @keydown=${this.#menu.escape}>
-        <button class="pp-button pp-header-more" type="button" data-leads="open preferences" aria-label=${say.menu} title=${say.menu} aria-expanded=${open} aria-controls="pp-header-list" @click=${toggle}>${moreIcon}</button>
+        <button class="pp-button pp-header-more" type="button" data-leads="open preferences" aria-label=${say.menu} title=${say.menuHint} aria-expanded=${open} aria-controls="pp-header-list" @click=${toggle}>${moreIcon}</button>
         <div class="pp-header-list" id="pp-header-list" ?data-open=${open} @click=${press}>
           ${choices}
           <button

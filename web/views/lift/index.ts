@@ -346,8 +346,8 @@ class PpLift extends View {
   /** The button that is pressed goes with the picture: the focus moves to the one that opens it again. */
   #close(): void {
     const root = this.getRootNode() as ParentNode;
-    root.querySelector<HTMLElement>('button[data-wants="lift"]')?.focus();
     this.dispatch({ type: "set-ui", ui: { lift: null } });
+    root.querySelector<HTMLElement>('.pp-tab-group[data-wants="lift"], .pp-lecture-bar > select')?.focus();
   }
 
   #key(event: KeyboardEvent): void {

@@ -204,15 +204,16 @@ export class PpWeights extends ThrottledView {
     const { look } = this;
     const read = readAt(frame, look);
     const say = this.say(weightsRoom);
+    // Whose score it is can be said before the engine can say what adds up to it.
+    const example = frame.selected ?? frame.pane.event?.example ?? null;
+    const hint = frame.examples.count > 0 ? say.hint : nothing;
     return html`<p class="pp-reading-part" id="pp-weights-part">
       ${
-        read === null
-          ? frame.examples.count > 0
-            ? say.hint
-            : nothing
-          : look.pointed === null
-            ? say.point(read.at.example, read.at.selected)
-            : contribution(read, look.pointed)
+        read && look.pointed !== null
+          ? contribution(read, look.pointed)
+          : example === null
+            ? hint
+            : say.point(example, frame.selected !== null)
       }
     </p>`;
   }

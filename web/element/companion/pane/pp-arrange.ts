@@ -6,6 +6,7 @@ import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { LOW_WINDOW } from "../../../ui/page/low-window.js";
 import { View } from "../../../views/shared/view.js";
 import { companion as words } from "../../../words/en/page/companion.js";
+import { drawer } from "../../../words/en/page/header.js";
 
 /** Where the companion is: at the end of the row in which the stage is, or below it. */
 type Dock = Exclude<UiState["dock"], "auto">;
@@ -140,7 +141,7 @@ class PpArrange extends View {
     super.connectedCallback();
     this.#page = this.closest<HTMLElement>(".pp-app");
     window.addEventListener("resize", this.#resized);
-    this.#tabs = this.#page?.querySelector(".pp-tabs") ?? null;
+    this.#tabs = this.#page?.querySelector(".pp-drawer-bar") ?? null;
     this.#tabs?.addEventListener("wheel", scrollAlong, { passive: true });
     const { host } = this.getRootNode() as ShadowRoot;
     this.#keys = host?.getAttribute("keys") === "page" ? this.ownerDocument : this.#page;
@@ -184,12 +185,9 @@ class PpArrange extends View {
 
   /** The tab of what is open is in sight, whoever has opened it. */
   protected override updated(changed: PropertyValues<this>): void {
-    const tabs = this.#tabs;
-    // Measured as one row: where they wrap, nothing is beyond it.
-    tabs?.removeAttribute("data-overflows");
-    tabs?.toggleAttribute("data-overflows", tabs.scrollWidth > tabs.clientWidth);
     if (!changed.has("view")) return;
-    tabs?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const open = this.#tabs?.querySelector(`#pp-tab-${this.view}`);
+    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   #tell(dock: Dock | null): void {
@@ -298,6 +296,11 @@ class PpArrange extends View {
     `;
   }
 
+  get #title(): string {
+    const { parts, sheets } = this.say(drawer);
+    return this.view === "story" ? sheets.story : parts[this.view as keyof typeof parts];
+  }
+
   #buttons(dock: Dock, page: HTMLElement): TemplateResult {
     const say = this.say(words);
     const { enlarged } = this;
@@ -307,6 +310,7 @@ class PpArrange extends View {
     };
     return html`
       <div class="pp-arrange-buttons">
+        <span class="pp-heading" aria-hidden="true">${this.#title}</span>
         ${
           enlarged
             ? button("both", say.both, enlarge(null))

@@ -1,5 +1,5 @@
 import highlightText from "./highlight.css?inline";
-import { type PageTarget, pageTargets } from "./page-targets.js";
+import { asidesOf, pageTargets } from "./page-targets.js";
 
 /** Says on the page around an element what that needs: its targets, and what the lecture hall puts aside of them. */
 export class Highlight {
@@ -11,14 +11,13 @@ export class Highlight {
 
   /** @param names of places. */
   show(names: readonly string[]): void {
-    const targets: Readonly<Record<string, PageTarget | undefined>> = pageTargets;
     this.#page?.setAttribute("data-highlight", names.join(" "));
-    this.#page?.setAttribute("data-asks", names.map((name) => targets[name]?.aside ?? "").join(" "));
+    this.#page?.setAttribute("data-aside", asidesOf(names));
   }
 
   end(): void {
     this.#page?.removeAttribute("data-highlight");
-    this.#page?.removeAttribute("data-asks");
+    this.#page?.removeAttribute("data-aside");
   }
 }
 

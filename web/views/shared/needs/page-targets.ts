@@ -1,12 +1,24 @@
 import type { TargetsWords } from "../../../words/en/shared/targets.js";
 
+/** Parts of the story. */
+const storyAsides = ["weights", "reading", "equation", "vectors", "notation"] as const;
+
 /** What is not in sight in the lecture hall, unless a step needs it. */
-export type Aside = "setup" | "tools" | "drawer" | "weights" | "reading" | "vectors" | "notation";
+export type Aside = "setup" | "tools" | "drawer" | (typeof storyAsides)[number];
+
+/** What `data-aside` on the page says of these: each of them, and whether any is of the story. */
+export function asidesOf(names: readonly string[]): string {
+  const targets: Readonly<Record<string, PageTarget | undefined>> = pageTargets;
+  const asides = names.flatMap((name) => targets[name]?.aside ?? []);
+  return [...asides, ...(asides.some((aside) => storyAsides.some((part) => part === aside)) ? ["story"] : [])].join(
+    " ",
+  );
+}
 
 /** Something on the page that a step can need. */
 export interface PageTarget {
   readonly selector: string;
-  /** What it is in, or is, that the lecture hall puts aside: see element/present/index.ts. */
+  /** What it is in, or is, that the lecture hall puts aside: see element/present/needs.css. */
   readonly aside?: Aside;
 }
 
@@ -32,7 +44,7 @@ export const pageTargets = {
   story: { selector: "pp-sentence" },
   weights: { selector: "pp-weights", aside: "weights" },
   reading: { selector: ".pp-reading", aside: "reading" },
-  equation: { selector: "pp-equation" },
+  equation: { selector: "pp-equation", aside: "equation" },
   vectors: { selector: "pp-update", aside: "vectors" },
   notation: { selector: ".pp-notation", aside: "notation" },
 

@@ -89,7 +89,7 @@ interface RowPlace {
 
 /** A name that the keyboard reaches: of all the names one is a stop of the tab key, and the arrows go on from there. */
 export function pointable(name: unknown, stop: boolean): TemplateResult {
-  return html`<button type="button" class="pp-picture pp-weights-name" tabindex=${stop ? 0 : -1} aria-describedby="pp-weights-part">${name}</button>`;
+  return html`<span class="pp-picture pp-weights-name" tabindex=${stop ? 0 : -1} aria-describedby="pp-weights-part">${name}</span>`;
 }
 
 /** A name, a number, and a bar for its size. */

@@ -3,8 +3,9 @@ import { room } from "../../room.js";
 /** The row of tabs of the companion of the stage. */
 export const drawer = room("drawer", {
   tabs: "Views",
-  /** What the views between one of these words and the next are for. */
+  /** What views are for; after each word, where there is room for it, the rest of the phrase. */
   groups: { see: "See", why: "Why", try: "Try" },
+  groupsMore: { see: "in other pictures", why: "it works", try: "other ways" },
   /** By the names of the parts. */
   parts: {
     lift: "3-D",
@@ -34,6 +35,7 @@ export const header = room("header", {
   about: "Watch a perceptron learn from its mistakes.",
   lessons: "Lessons",
   menu: "Menu",
+  menuHint: "Open, preferences and help",
   open: "Open",
   share: "Share",
   present: "Present",

@@ -142,7 +142,7 @@ class PpPresets extends View {
     const choose = (): void => {
       if (name !== "") this.dispatch({ type: "load-preset", name, options: {} });
     };
-    return html`<label class="pp-preset" data-wants="learners">
+    return html`<label class="pp-choice pp-preset" data-wants="learners">
       ${radio({ group: "pp-preset", value: name, checked, choose })}
       <canvas data-preset=${name} aria-hidden="true"></canvas>${title}
     </label>`;

@@ -90,7 +90,7 @@ function chip({ name, content, checked, fixed, toggle }: Chip): TemplateResult {
     toggle(input.checked, input);
   };
   return html`
-    <label class="pp-chip" title=${fixed ?? nothing}>
+    <label class="pp-choice pp-chip" title=${fixed ?? nothing}>
       <input type="checkbox" aria-label=${name} ?disabled=${fixed !== undefined} .checked=${live(checked)} @change=${change} />
       <span>${content}</span>
     </label>
