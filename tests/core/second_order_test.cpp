@@ -73,6 +73,7 @@ TEST(SecondOrder, MakesTwoUpdatesByHand) {
 
 /// S is the inverse of ridge·I + Σ z·zᵀ over the mistakes, and the weights are S·(ridge·start + Σ y·z).
 TEST(SecondOrder, KeepsTheInverse) {
+  std::uint64_t updates = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const std::size_t d = seed % 6;
     const double ridge = std::vector{1.0, 0.01, 30.0}[seed % 3];
@@ -108,8 +109,9 @@ TEST(SecondOrder, KeepsTheInverse) {
         ASSERT_NEAR(run->weights()[i], weight, 1e-9) << "seed " << seed << " visit " << visit->visit;
       }
     }
-    EXPECT_GT(run->updates(), 1u);
+    updates += run->updates();
   }
+  EXPECT_GT(updates, 300u);
 }
 
 /// Features in a unit that is a power of two smaller, and a ridge in its square: the same scores, to the bit.
