@@ -94,7 +94,7 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     await pressButton(page, "Draw");
     await expect.poll(async () => (await state(page)).ui.tool).toBe("positive");
     // One that no line separates from the others: what there is to do about it comes into the strip.
-    await press(page, { role: "radio", name: /^Negative/ });
+    await press(page, { role: "radio", name: /^Draw −/ });
     const plot = await page.box(".pp-stage-surface");
     await page.mouse.move(plot.x + 0.58 * plot.width, plot.y + 0.2 * plot.height);
     await page.mouse.down();
