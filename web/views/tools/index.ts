@@ -107,6 +107,8 @@ function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
 class PpTools extends View {
   readonly #panel = new Popover(this, ".pp-tools-more", ".pp-tools-menu");
   readonly #names = new NamesFit(this);
+  /** Whether what happened last in the panel was a press of a pointer. */
+  #pressed = false;
   readonly #fingers = matchMedia("(pointer: coarse)");
   readonly #pointersChanged = (): void => this.requestUpdate();
 
@@ -149,7 +151,7 @@ class PpTools extends View {
         ${tools(tool, fingers, frame, dispatch)}
         <div class="pp-tools-menu">
           ${this.#more(tool, fingers, ui.paint)}
-          <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open}>
+          <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open} @pointerdown=${this.#press}>
             ${fingers ? nothing : hand(tool, frame, dispatch)} ${classChoice(frame, dispatch)}
             ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.view, pictureButtons(frame, dispatch, this.#panel.leave), "pp-tools-list")}
             ${fingers ? zoom : nothing}
@@ -181,12 +183,18 @@ class PpTools extends View {
     `;
   }
 
-  /** With a tool from the bar in hand the panel is no longer in the way of it. */
+  /** A tool in hand has the panel out of its way: one from the bar, or one that a pointer took. Keys go along the choices. */
   readonly #taken = ({ target }: Event): void => {
-    if (!(target as Element).closest(".pp-tools-panel")) this.#panel.open = false;
+    const choice = this.#pressed ? ".pp-tools-brush" : ".pp-tools-panel";
+    if (!(target as Element).closest(choice)) this.#panel.open = false;
+  };
+
+  readonly #press = (): void => {
+    this.#pressed = true;
   };
 
   readonly #key = (event: KeyboardEvent): void => {
+    this.#pressed = false;
     goAlong(event);
     this.#panel.escape(event);
   };
