@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../web/tooling/paths.mjs";
 import { which } from "../../web/tooling/process.mjs";
+import { isAll } from "../web/sampled.js";
 import { shell } from "./installed.js";
 import { blocks, commands } from "./readme.js";
 
@@ -109,7 +110,8 @@ describe("without CMake", () => {
   });
 });
 
-test("the root of the repository installs it too, and as shared libraries", () => {
+// The core is built once more for it.
+test.runIf(isAll)("the root of the repository installs it too, and as shared libraries", () => {
   const shared = join(folder, "shared");
   const build = join(root, "build", "shared");
   const options = ["-DBUILD_SHARED_LIBS=ON", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_UNITY_BUILD=ON"];
