@@ -59,6 +59,7 @@ export class StateDatabase {
 
   /** Deletes the states of a tab. */
   async deleteTab(tab: string): Promise<void> {
+    this.#store.forget();
     await this.#store.remove((all) => all.map(({ id }) => id).filter((id) => tabOf(id) === tab));
   }
 }

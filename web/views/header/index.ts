@@ -35,11 +35,12 @@ class PpHeader extends View {
     this.#listening?.abort();
   }
 
-  /** Help is not modal, so the focus may be anywhere in the page; a field that used the Escape itself keeps help open. */
+  /** Offers to go on with the last experiment, if there may be one. */
   protected override firstUpdated(): void {
     if (offersLast()) this.dispatch({ type: "set-ui", ui: { open: "offer" } });
   }
 
+  /** Help is not modal, so the focus may be anywhere in the page; a field that used the Escape itself keeps help open. */
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && !event.defaultPrevented) this.#closeHelp();
   };
@@ -68,7 +69,9 @@ class PpHeader extends View {
   #closeHelp(): void {
     const dialog = this.querySelector("dialog");
     if (!dialog?.open) return;
-    const inside = dialog.contains((this.getRootNode() as Document | ShadowRoot).activeElement);
+    const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+    // The menu closes too, where help was chosen again.
+    const inside = this.contains(activeElement) && activeElement?.closest(".pp-help, .pp-header-list") != null;
     dialog.close();
     this.helpOpen = false;
     this.#listening?.abort();

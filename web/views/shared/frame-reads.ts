@@ -73,7 +73,7 @@ class Reads implements ProxyHandler<object> {
     return true;
   }
 
-  /** Of a part that was asked for, and nothing in it, that is the part itself. */
+  /** If a part was asked for but nothing in it was read, the part itself is compared. */
   #sameIn(before: unknown, now: unknown): boolean {
     const any = this.#keys.size > 0 || [...this.#parts.values()].some((part) => part.#asked);
     return any ? this.same(before, now) : peek(before) === whole(now);
@@ -114,7 +114,7 @@ export function runOf({ examples, order, state: { bias, scaling, initial }, pane
   return [examples, order, bias, scaling, initial, pane.learner, pane.features, pane.epochLength];
 }
 
-/** Keeps what was made of a frame until something differs that was read of it then, or something else that it was made from. */
+/** Keeps what was made from a frame until something that was read for it differs. */
 export class Memo<T> {
   readonly #reads = new Reads();
   #frame: Frame | null = null;
@@ -126,9 +126,9 @@ export class Memo<T> {
     if (!this.#made || !alike(others, this.#others) || !this.#reads.same(this.#frame, frame)) {
       this.#reads.clear();
       this.#made = { value: make(this.#reads.of(frame)) };
-      this.#frame = peek(frame);
       this.#others = others;
     }
+    this.#frame = peek(frame);
     return this.#made.value;
   }
 }

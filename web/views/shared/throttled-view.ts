@@ -58,8 +58,8 @@ const slots = new WeakMap<Node, LayoutSlot>();
 
 /**
  * A view full of numbers: at rest it is drawn again when something that it read differs, while playing a few times a
- * second. Until its turn comes it is marked as stale, and shown so. One does not stand inside another: it would never
- * have its turn.
+ * second. Until its turn comes it is marked as stale, and shown so. One does not go inside another: its turn
+ * would never come.
  */
 export class ThrottledView extends View {
   #throttle: RefreshThrottle | null = null;
@@ -89,7 +89,7 @@ export class ThrottledView extends View {
     const shows = frame === null || ofItself || this.#throttle?.shows(frame, performance.now()) !== false;
     cancelAnimationFrame(this.#turn);
     // There may be no other frame until the next visit, which can take seconds.
-    if (!shows) this.#turn = requestAnimationFrame(() => this.requestUpdate());
+    if (!shows) this.#turn = requestAnimationFrame(() => this.requestUpdate("frame", undefined));
     if (shows) super.shouldUpdate(changed);
     const visit = shows && this.frame ? this.momentShown(this.frame) : null;
     markStale(this, !shows || (visit !== null && visit !== this.frame?.pane.visit));

@@ -60,13 +60,19 @@ export class View extends LitElement {
   }
 
   set frame(frame: Frame | null) {
-    this.#giver = giverOf(frame) ?? this.#giver;
+    const giver = giverOf(frame) ?? this.#giver;
+    if (giver !== this.#giver) this.#giver?.heirs.delete(this);
+    this.#giver = giver;
     if (this.isConnected) this.#giver?.heirs.add(this);
     this.#frame = peek(frame);
     const drawn = this.#drawn;
     if (drawn === undefined || !this.#reads.same(drawn, this.#frame))
       this.requestUpdate("frame", drawn ? this.#reads.of(drawn) : null);
-    else for (const heir of this.#reads.heirs) heir.frame = this.#frame;
+    else {
+      // All that was read is equal: what is read from now on is compared with this frame, and the old one can go.
+      this.#drawn = this.#frame;
+      for (const heir of this.#reads.heirs) heir.frame = this.#frame;
+    }
   }
 
   /** The words of the frame; English before there is one. */

@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Words } from "../../state/document/notation/words.js";
-import type { PlaygroundState, Tool } from "../../state/document/state.js";
+import type { Tool } from "../../state/document/state.js";
 import { countsOf } from "../../state/runs/class-counts.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
@@ -15,6 +15,7 @@ import { Popover } from "../../ui/panels/popover.js";
 import type { Label } from "../../words/en/nouns.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 import { numberField } from "../shared/controls/number-field.js";
+import { alike } from "../shared/frame-reads.js";
 import { activeTool } from "../shared/pointing/active-tool.js";
 import { type PartView, View } from "../shared/view.js";
 import toolsCss from "./tools.css?inline";
@@ -28,8 +29,7 @@ import { travelText } from "./travel-text.js";
 class NamesFit implements ReactiveController {
   readonly #host: HTMLElement;
   readonly #sizes = new FrameResizeObserver(() => this.#measure());
-  #words: Words | null = null;
-  #data: PlaygroundState["data"] | null = null;
+  #contents: readonly unknown[] = [];
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -44,11 +44,10 @@ class NamesFit implements ReactiveController {
     this.#sizes.disconnect();
   }
 
-  /** Measures anew where there is something else in the bar: other words, other names of classes. */
-  follow(words: Words, { data }: Pick<PlaygroundState, "data">): void {
-    if (words === this.#words && data === this.#data) return;
-    this.#words = words;
-    this.#data = data;
+  /** Measures again when the bar holds something different. */
+  follow(...contents: readonly unknown[]): void {
+    if (alike(contents, this.#contents)) return;
+    this.#contents = contents;
     this.#measure();
   }
 
@@ -124,7 +123,8 @@ class PpTools extends View {
 
   /** The first button that can be seen is where the Tab key comes to at first. */
   protected override updated(): void {
-    if (this.frame) this.#names.follow(this.words, this.frame.state);
+    const { frame } = this;
+    if (frame) this.#names.follow(this.words, frame.state.data, frame.canUndo || frame.canRedo, this.#fingers.matches);
     const bar = this.querySelector<HTMLElement>(".pp-tools");
     const buttons = [...(bar?.querySelectorAll("button") ?? [])];
     if (bar && !buttons.some(({ tabIndex }) => tabIndex === 0)) stopAt(bar, buttons[0]);
@@ -139,7 +139,7 @@ class PpTools extends View {
     if (frame.state.data.kind === "reviews") {
       return html`
         <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${goAlong} @focusin=${stop}>
-          ${edits(frame, dispatch)} ${offersLive(ui) ? buttonRow(say.view, [liveButton(frame, dispatch)]) : nothing}
+          ${edits(frame, dispatch)} ${offersLive(ui) ? buttonRow(say.bar, [liveButton(frame, dispatch)]) : nothing}
         </div>
       `;
     }
@@ -153,7 +153,7 @@ class PpTools extends View {
           ${this.#more(tool, fingers, ui.paint)}
           <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open} @pointerdown=${this.#press}>
             ${fingers ? nothing : hand(tool, frame, dispatch)} ${classChoice(frame, dispatch)}
-            ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.view, pictureButtons(frame, dispatch, this.#panel.leave), "pp-tools-list")}
+            ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.more, pictureButtons(frame, dispatch, this.#panel.leave), "pp-tools-list")}
             ${fingers ? zoom : nothing}
           </div>
         </div>
@@ -183,7 +183,7 @@ class PpTools extends View {
     `;
   }
 
-  /** A tool in hand has the panel out of its way: one from the bar, or one that a pointer took. Keys go along the choices. */
+  /** Closes the panel once a tool is chosen: in the bar, or in the panel with a pointer. Keys go along the choices in it. */
   readonly #taken = ({ target }: Event): void => {
     const choice = this.#pressed ? ".pp-tools-brush" : ".pp-tools-panel";
     if (!(target as Element).closest(choice)) this.#panel.open = false;

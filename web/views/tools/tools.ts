@@ -8,7 +8,7 @@ import { radio } from "../../ui/controls/choices.js";
 import { lock } from "../../words/en/page/page.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 
-/** Frame on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
+/** Drawn on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
 export const toolIcons: Readonly<Record<Exclude<Tool, "class">, TemplateResult>> = {
   hand: svg`<path class="pp-icon-line" d="M6.2 11.2V5.6a1.2 1.2 0 0 1 2.4 0V9.4V4.2a1.2 1.2 0 0 1 2.4 0v5.2V4.9a1.2 1.2 0 0 1 2.4 0v5V7.1a1.2 1.2 0 0 1 2.4 0v5.3c0 3.2-2 5.1-4.8 5.1-2.4 0-3.7-1-4.9-3.1l-2-3.5c-.7-1.3.9-2.3 1.8-1.2z" />`,
   positive: svg`<circle class="pp-icon-disc" cx="10" cy="10" r="7.5" /><path class="pp-icon-on-disc" d="M10 6.4v7.2M6.4 10h7.2" />`,

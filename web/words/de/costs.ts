@@ -6,7 +6,7 @@ import { short } from "./learners.js";
 
 /** More on learners whose cost is not that of a visit alone. */
 const special: Partial<Readonly<Record<LearnerKind, (examples: number) => string>>> = {
-  "second-order": () => "Ein Update geht außerdem durch die Matrix, die für jedes Paar davon eine Zahl hat.",
+  "second-order": () => "Ein Update geht außerdem durch die Matrix, die für jedes Paar von Gewichten eine Zahl hat.",
   voted: () => "Für eine Vorhersage stimmen alle bisherigen Gewichtsvektoren ab.",
   kernel: (examples) =>
     plural(examples, {

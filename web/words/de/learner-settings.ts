@@ -73,6 +73,6 @@ export const learnerSettings: Translation<typeof english> = {
     polynomial: "Polynom",
     rbf: "Gauß (RBF)",
   },
-  aliases: { "batch.learningRate": "λ bei Pavlu", "second-order.ridge": "a im Artikel" },
+  aliases: { "batch.learningRate": "λ bei Pavlu", "second-order.ridge": "a bei Cesa-Bianchi u. a." },
   hints: { kinds, fields, values: hints },
 };

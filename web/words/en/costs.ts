@@ -16,7 +16,7 @@ export interface VisitCost {
 
 /** More on learners whose cost is not that of a visit alone. */
 const special: Partial<Readonly<Record<LearnerKind, (examples: number) => string>>> = {
-  "second-order": () => "An update also goes through its matrix, which has a number for each pair of them.",
+  "second-order": () => "An update also goes through its matrix, which has a number for each pair of weights.",
   voted: () => "A prediction asks every weight vector so far.",
   kernel: (examples) =>
     plural(examples, {

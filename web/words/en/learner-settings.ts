@@ -55,7 +55,7 @@ const fields: Partial<Readonly<Record<SettingPath, string>>> = {
   tolerance: "Training ends when a step is shorter than this.",
   classes: "Auto: as many as the data has.",
   "kernel.gamma": "The larger γ is, the narrower the kernel around each example.",
-  ridge: "The larger λ is, the more it updates as the perceptron does.",
+  ridge: "The larger λ is, the more its updates are like the perceptron’s.",
 };
 
 const values: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ export const learnerSettings = room("learnerSettings", {
   labels,
   values: valueTitles,
   /** What another text calls a setting of a learner. */
-  aliases: { "batch.learningRate": "Pavlu’s λ", "second-order.ridge": "a in the paper" } as Readonly<
+  aliases: { "batch.learningRate": "Pavlu’s λ", "second-order.ridge": "a in Cesa-Bianchi et al." } as Readonly<
     Record<string, string>
   >,
   hints: { kinds, fields, values },

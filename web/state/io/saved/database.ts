@@ -61,6 +61,11 @@ export class EntryStore {
     return this.#written?.id === id && this.#written.data === data;
   }
 
+  /** What was written last no longer counts as stored. */
+  forget(): void {
+    this.#written = null;
+  }
+
   read(id: string): Promise<Stored> {
     return this.#within("readonly", (entries, examples) => {
       const [entry, data] = [entries.get(id), examples.get(id)];

@@ -16,7 +16,7 @@ export const drawer: Translation<typeof drawerEnglish> = {
     algorithm: "Code",
   },
   groups: { see: "Ansehen", why: "Verstehen", try: "Ausprobieren" },
-  groupsMore: { see: "in anderen Bildern", why: "wie es geht", try: "was anders geht" },
+  groupsMore: { see: "in anderen Bildern", why: "Schritt für Schritt", try: "auf andere Art" },
   sheets: { story: "Erklärung", weights: "Gewichte", settings: "Einstellungen" },
   lesson: "Lektion",
   practice: "Üben",

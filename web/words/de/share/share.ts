@@ -81,7 +81,7 @@ export const share: Translation<typeof shareEnglish> = {
     plain: "Nur Text",
   },
 
-  examples: "Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du mit „Öffnen“ wieder öffnen.",
+  examples: "Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du im Menü mit „Öffnen“ wieder öffnen.",
   python:
     "Dieser Lauf als Python-Skript, das keine Pakete braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
   model:

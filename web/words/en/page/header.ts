@@ -19,7 +19,7 @@ export const drawer = room("drawer", {
     trace: "Trace",
     algorithm: "Algorithm",
   },
-  /** What a narrow page shows there besides. */
+  /** What a narrow page also shows there. */
   sheets: { story: "Story", weights: "Weights", settings: "Settings" },
   /** In the place of the story. */
   lesson: "Lesson",

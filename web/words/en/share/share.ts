@@ -97,7 +97,7 @@ export const share = room("share", {
     plain: "Plain text",
   },
 
-  examples: "All examples, with every digit. You can open the JSON file again with Open.",
+  examples: "All examples, with every digit. To open the JSON file again, choose Open in the menu.",
   python:
     "This run as a Python script that needs no packages: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.",
   model:
