@@ -16,7 +16,7 @@ class SecondOrderLearner final : public LinearLearner {
 
   Error check_labels(std::span<const double> y, std::size_t features) override {
     if (Error error = check_two_labels(y)) return error;
-    // Features are at most 2^20, of which 64 bits hold the square.
+    // Features are at most 2^20: their square fits in 64 bits.
     const std::uint64_t width = features + 1;
     if (width * (width + 5) / 2 <= most_.values) return {};
     return fail(Status::too_large, Field::learner, Reason::own_numbers, static_cast<double>(most_.values - width));

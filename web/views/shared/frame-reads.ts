@@ -25,7 +25,7 @@ class Reads implements ProxyHandler<object> {
     this.#parts = new Map(Object.entries(parts).map(([key, inner]) => [key, new Reads(inner)]));
   }
 
-  /** The same values, of which everything that is read is noted here. */
+  /** The same values. What is read of them is noted here. */
   of<T extends object>(values: T): T {
     this.#asked = true;
     let proxy = this.#proxies.get(values);
@@ -97,7 +97,7 @@ export function peek<T>(values: T): T {
   return origin ? peek(origin.values as T) : values;
 }
 
-/** The same, of which the whole counts as read: for what keeps it, or reads it later. */
+/** The same, and all of it counts as read: for what keeps it, or reads it later. */
 export function whole<T>(values: T): T {
   const origin = origins.get(values as object);
   origin?.reads.readWhole();

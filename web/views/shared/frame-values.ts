@@ -6,7 +6,7 @@ export function atRest(frame: Frame): Frame {
   return frame.playback.playing ? peek(frame) : frame;
 }
 
-/** The same values but for some, of which only what is read counts as read. */
+/** The same values but for some. Only what is read of them counts as read. */
 export function withValues<T extends object>(values: T, others: Partial<T>): T {
   return Object.create(values, Object.getOwnPropertyDescriptors(others));
 }
