@@ -16,7 +16,6 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/document/reading/learner-schema.ts",
     "web/state/course/checks/schema.ts",
     "web/state/course/lessons/own/any-state.ts",
-    "web/state/course/lessons/own/course-error.ts",
     "web/state/course/lessons/own/course-file.ts",
     "web/state/course/questions/reference.ts",
     "web/state/session/intent-queue.ts",

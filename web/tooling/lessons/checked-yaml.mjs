@@ -28,12 +28,7 @@ export function checkedYaml(part, schema, report) {
   return value === null ? { value: null, lineOf } : checkedValue(value, schema, lineOf, report);
 }
 
-/**
- * An empty text is an empty mapping.
- * @param {Part} part
- * @param {Report} report
- * @returns {Checked<unknown>}
- */
+/** An empty text is an empty mapping. @param {Part} part @param {Report} report @returns {Checked<unknown>} */
 export function parsedYaml({ text, line }, report) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -66,10 +61,7 @@ export function checkedValue(value, schema, lineOf, report) {
   return { value: null, lineOf };
 }
 
-/**
- * @param {v.BaseIssue<unknown>} issue
- * @returns {Path}
- */
+/** @param {v.BaseIssue<unknown>} issue @returns {Path} */
 function pathOf({ path }) {
   return (path ?? []).map(({ key }) => /** @type {string | number} */ (key));
 }

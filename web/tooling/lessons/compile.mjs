@@ -53,12 +53,7 @@ export function compile(number, written, context, report) {
   };
 }
 
-/**
- * @param {string} cited "ciml 4.2"
- * @param {number} line
- * @param {Context} context
- * @param {Report} report
- */
+/** @param {string} cited "ciml 4.2" @param {number} line @param {Context} context @param {Report} report */
 function sourceOf(cited, line, { sources }, report) {
   const [, key = "", where = ""] = /^(\S+)\s*(.*)$/.exec(cited) ?? [];
   const source = sources.get(key);

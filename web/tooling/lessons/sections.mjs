@@ -16,11 +16,7 @@
  * @property {Part} body
  */
 
-/**
- * @param {string} file
- * @param {Report} report
- * @returns {{ front: Part, steps: StepSection[] } | null}
- */
+/** @param {string} file @param {Report} report @returns {{ front: Part, steps: StepSection[] } | null} */
 export function sectionsOf(file, report) {
   const lines = file.replaceAll("\r\n", "\n").split("\n");
   const end = lines.indexOf("---", 1);
@@ -45,10 +41,7 @@ export function sectionsOf(file, report) {
   return { front: partOf(lines, 1, end), steps };
 }
 
-/**
- * @param {readonly string[]} lines
- * @param {number} from
- */
+/** @param {readonly string[]} lines @param {number} from */
 function nextHeading(lines, from) {
   let fenced = false;
   for (let at = from; at < lines.length; at++) {
@@ -79,12 +72,7 @@ function stepOf(lines, from, to, report) {
   return { heading, block: partOf(lines, first + 1, end), body: partOf(lines, end + 1, to) };
 }
 
-/**
- * @param {readonly string[]} lines
- * @param {number} from
- * @param {number} to
- * @returns {Part}
- */
+/** @param {readonly string[]} lines @param {number} from @param {number} to @returns {Part} */
 function partOf(lines, from, to) {
   return { text: lines.slice(from, to).join("\n"), line: from + 1 };
 }

@@ -18,11 +18,7 @@ import { mostWords } from "./words.mjs";
  * @property {PlaygroundState} [state]
  */
 
-/**
- * @param {WrittenTask} written
- * @param {Around} around
- * @returns {Task[]} As many as it is repeated.
- */
+/** @param {WrittenTask} written @param {Around} around @returns {Task[]} As many as it is repeated. */
 export function taskOf(written, around) {
   const { context, texts, report, lineOf, state } = around;
   const list = Array.isArray(written.check) ? written.check : [written.check];
@@ -117,12 +113,7 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
   }
 }
 
-/**
- * @param {WrittenTask} written
- * @param {Around} around
- * @param {readonly string[]} values
- * @returns {WrongCase[]}
- */
+/** @param {WrittenTask} written @param {Around} around @param {readonly string[]} values @returns {WrongCase[]} */
 function casesOf({ wrong, check }, { texts, report, lineOf }, values) {
   if (wrong === undefined) return [];
   const all = { low: -Infinity, high: Infinity, open: false };
@@ -138,10 +129,7 @@ function casesOf({ wrong, check }, { texts, report, lineOf }, values) {
   });
 }
 
-/**
- * @param {number | string} when
- * @returns {Omit<WrongCase, "say">}
- */
+/** @param {number | string} when @returns {Omit<WrongCase, "say">} */
 function rangeOf(when) {
   if (typeof when === "number") return { low: when, high: when, open: false };
   if (when.startsWith("<")) return { low: -Infinity, high: Number(when.slice(1)), open: true };

@@ -26,10 +26,7 @@ export class Texts {
   /** Words in bold that are no term of the glossary. @type {Set<string>} */
   plainBold = new Set();
 
-  /**
-   * @param {Destinations & Terms & { readonly style: LessonStyle }} destinations
-   * @param {Report} report
-   */
+  /** @param {Destinations & Terms & { readonly style: LessonStyle }} destinations @param {Report} report */
   constructor(destinations, report) {
     this.#report = report;
     this.#style = destinations.style;
@@ -62,12 +59,7 @@ export class Texts {
     this.#markdown.validateLink = () => true;
   }
 
-  /**
-   * Paragraphs.
-   * @param {string} text
-   * @param {number} line
-   * @param {number} most So many words.
-   */
+  /** Paragraphs. @param {string} text @param {number} line @param {number} most So many words. */
   blocks(text, line, most) {
     return this.#made(text, line, most, [], () => this.#markdown.render(text).trim());
   }

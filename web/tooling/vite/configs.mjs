@@ -27,12 +27,7 @@ export const scriptConfig = (bundled = new Bundled()) => inOneFile("script.ts", 
 /** dist/lib/anywidget.js: the same with what a notebook asks for, as a module. */
 export const notebookConfig = (bundled = new Bundled()) => inOneFile("anywidget.ts", "anywidget.js", "es", bundled);
 
-/**
- * @param {string} entry
- * @param {string} file
- * @param {"iife" | "es"} format
- * @param {Bundled} bundled
- */
+/** @param {string} entry @param {string} file @param {"iife" | "es"} format @param {Bundled} bundled */
 function inOneFile(entry, file, format, bundled) {
   const config = common({
     outDir: paths.distLib,

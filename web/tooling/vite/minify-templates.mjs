@@ -17,10 +17,7 @@ export function minifyTemplates() {
   };
 }
 
-/**
- * @param {string} code A TypeScript module.
- * @param {string} [name]
- */
+/** @param {string} code A TypeScript module. @param {string} [name] */
 export function minifyTemplatesIn(code, name = "module.ts") {
   /** @type {{ start: number, end: number, text: string }[]} */
   const edits = [];
@@ -46,10 +43,7 @@ function minifyMarkup(text) {
   return text.replace(/\s*\n\s*/g, " ");
 }
 
-/**
- * @param {unknown} node
- * @param {(node: any) => void} visit
- */
+/** @param {unknown} node @param {(node: any) => void} visit */
 function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit);
