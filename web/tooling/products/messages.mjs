@@ -54,7 +54,7 @@ export function messagePage({ title = "", $defs = {} }) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>${title}</title>
-    <link rel="stylesheet" href="./messages.css">
+    <link rel="stylesheet" href="./reference.css">
   </head>
   <body>
     <main>

@@ -113,7 +113,6 @@ async function writeMessages() {
   const schema = await messageSchema();
   writeFileSync(join(paths.distSite, "messages.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(paths.distSite, "messages.html"), messagePage(schema));
-  writeFileSync(join(paths.distSite, "messages.css"), readFileSync(join(paths.site, "messages.css")));
 }
 
 /** @param {string} licences */

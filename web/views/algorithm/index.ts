@@ -220,7 +220,7 @@ function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWor
             <li
               class="pp-algorithm-line"
               data-line=${line.id}
-              data-depth=${line.depth}
+              .style=${`--pp-depth: ${line.depth}`}
               ?data-ran=${line.ran}
               aria-current=${line.current ? "step" : nothing}
             >

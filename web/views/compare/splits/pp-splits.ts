@@ -139,7 +139,7 @@ function table(
             <th scope="col">${say.columns.learner}</th>
             <th scope="col">${say.columns.median}</th>
             <th scope="col">
-              <div class="pp-splits-scale">
+              <div class="pp-spread pp-splits-scale">
                 <span>${words.count(axis.least)}</span>
                 <span>${say.key}</span>
                 <span>${words.count(axis.most)}</span>
