@@ -131,7 +131,7 @@ describeOneBrowser("in the lecture hall", (getBrowser) => {
     page = await openPlayground(getBrowser(), server, "?present=true&visit=120", { width: 1280, height: 720 });
     const places = async () =>
       Promise.all(
-        [".pp-stage-plot", "pp-transport", "pp-equation"].map(async (part) => {
+        ["pp-stage", "pp-transport", "pp-equation"].map(async (part) => {
           const { x, y, width, height } = await page.box(part);
           return [x, y, width, height].map(Math.round);
         }),

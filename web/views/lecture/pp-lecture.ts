@@ -126,7 +126,7 @@ const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1
 const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
 
 /** Lines, in em, that the equation of a learner has beyond those of the perceptron. */
-const further: Readonly<Record<string, number>> = { "passive-aggressive": 2, multiclass: 2 };
+const further: Readonly<Record<string, number>> = { "passive-aggressive": 2, multiclass: 4 };
 
 /** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */
 function equationSize(kind: string, { precision }: UiState): readonly [number, number] {

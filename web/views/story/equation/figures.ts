@@ -1,12 +1,12 @@
 import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../../state/document/notation/decimals.js";
 import { inputsListed, isWeight, type Notation, weightsListed } from "../../../state/document/notation/notation.js";
 import { hasWeights } from "../../../state/learners/traits.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import { type Derivation, derivation, flowing, type Maths, operator, type Texts } from "../../../ui/formulas/mathml.js";
 import { equation } from "../../../words/en/story/visit.js";
-import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../decimals.js";
 import { excerpt } from "../training.js";
 
 const MOST_SHOWN = 6;
