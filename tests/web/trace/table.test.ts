@@ -121,7 +121,7 @@ describe("the pass that CS 188 works out", () => {
   });
 
   it("has in each column of numbers as many digits after the point", async () => {
-    await open({ learners: [{ kind: "perceptron", learningRate: 0.37 }] }, 9);
+    await open({ learners: [{ kind: "perceptron", learningRate: 0.375 }] }, 9);
     const [head, ...visits] = rows();
     const places = [...(head?.children ?? [])].flatMap((cell, k) => (cell.matches("[data-kind=number]") ? [k] : []));
     for (const place of places) {
