@@ -6,8 +6,7 @@ import { sectionsOf } from "./sections.mjs";
 /** @import { GenericSchema } from "valibot" */
 /** @import { Checked, Path } from "./checked-yaml.mjs" */
 /** @import { Report } from "./problems.mjs" */
-/** @import { Part } from "./sections.mjs" */
-/** @import { WrittenLesson } from "./written.mjs" */
+/** @import { Part, WrittenLesson } from "./sections.mjs" */
 
 /** @typedef {Readonly<Record<string, unknown>>} Mapping */
 /** @typedef {(path: Path, message: string) => void} ReportAt */
