@@ -3,15 +3,8 @@ import { checkedYaml } from "./checked-yaml.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { WrittenFront, WrittenStep } from "../../lessons/format/index.js" */
-/** @import { Checked } from "./checked-yaml.mjs" */
+/** @import { Checked, Part } from "./checked-yaml.mjs" */
 /** @import { Report } from "./problems.mjs" */
-
-/**
- * A part of a file; `line` is that of its first one, from 1.
- * @typedef {object} Part
- * @property {string} text
- * @property {number} line
- */
 
 /**
  * @typedef {object} StepSection
