@@ -72,13 +72,7 @@ export const requirements = [
     instead: "pip install traitlets, where Python has NumPy",
     untested: "the Python class for notebooks",
   },
-  {
-    name: "clang",
-    label: "Clang",
-    group: "bench",
-    apt: ["clang"],
-    brew: ["llvm"],
-  },
+  { name: "clang", label: "Clang", group: "bench", apt: ["clang"], brew: ["llvm"] },
   {
     name: "libfuzzer",
     label: "Clang with libFuzzer",

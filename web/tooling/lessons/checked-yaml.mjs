@@ -3,7 +3,13 @@ import * as v from "valibot";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
 /** @import { Report } from "./problems.mjs" */
-/** @import { Part } from "./sections.mjs" */
+
+/**
+ * A part of a file; `line` is that of its first one, from 1.
+ * @typedef {object} Part
+ * @property {string} text
+ * @property {number} line
+ */
 
 /** @typedef {readonly (string | number)[]} Path */
 /** @typedef {(path: Path) => number} LineOf The line of what stands at a path, or of the nearest around it. */

@@ -1,12 +1,25 @@
 // The tasks of a step.
-import { partsOf } from "./parts.mjs";
 import { mostWords } from "./words.mjs";
 
-/** @import { Check, PlaygroundState, Task, WrittenTask, WrongCase } from "../../lessons/format/index.js" */
+/** @import * as Format from "../../lessons/format/index.js" */
+/** @import { Check, PlaygroundState, StateParts, Task, WasmEngine, WrittenTask, WrongCase } from "../../lessons/format/index.js" */
 /** @import { Path } from "./checked-yaml.mjs" */
-/** @import { Context } from "./context.mjs" */
 /** @import { Report } from "./problems.mjs" */
-/** @import { Texts } from "./texts.mjs" */
+/** @import { Destinations, Texts } from "./texts.mjs" */
+/** @import { LessonStyle } from "./words.mjs" */
+
+/**
+ * What lessons are held against.
+ * @typedef {object} Context
+ * @property {typeof Format} format
+ * @property {WasmEngine} engine
+ * @property {ReadonlySet<string>} places What may be highlighted.
+ * @property {ReadonlySet<string>} checklist The ids that may be covered.
+ * @property {Destinations["sources"]} sources
+ * @property {Destinations["lessons"]} lessons
+ * @property {ReadonlyMap<string, string>} terms Entries of the glossary, by the words in lower case that open them.
+ * @property {LessonStyle} style
+ */
 
 /**
  * What a task is compiled with. `state`: that of its step, where it has one.
@@ -152,4 +165,18 @@ function solvedOf({ solve }, line, context, report, present) {
   const { end = false, ...state } = solve;
   if (typeof end !== "boolean") report(line, "end is true or false.");
   return { state: partsOf(state, line, context, report, present).parts, end: end === true };
+}
+
+/**
+ * @param {string | Record<string, unknown>} written
+ * @param {number} line
+ * @param {Context} context
+ * @param {Report} report
+ * @param {PlaygroundState} [present]
+ * @returns {{ parts: StateParts, state: PlaygroundState }}
+ */
+export function partsOf(written, line, { format, engine }, report, present) {
+  const { parts, state, problems } = format.readParts(written, engine, present);
+  for (const problem of problems) report(line, problem);
+  return { parts, state };
 }

@@ -4,10 +4,9 @@ import { sectionsOf } from "./sections.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { GenericSchema } from "valibot" */
-/** @import { Checked, Path } from "./checked-yaml.mjs" */
+/** @import { Checked, Part, Path } from "./checked-yaml.mjs" */
 /** @import { Report } from "./problems.mjs" */
-/** @import { Part } from "./sections.mjs" */
-/** @import { WrittenLesson } from "./written.mjs" */
+/** @import { WrittenLesson } from "./sections.mjs" */
 
 /** @typedef {Readonly<Record<string, unknown>>} Mapping */
 /** @typedef {(path: Path, message: string) => void} ReportAt */

@@ -176,13 +176,13 @@ function edit({ start, end }, text) {
 }
 
 /** @param {string} code @param {Edit[]} edits None within another. */
-function applied(code, edits) {
+export function applied(code, edits) {
   const sorted = edits.toSorted((a, b) => b.start - a.start);
   return sorted.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
 }
 
 /** @param {unknown} node @param {(node: Node) => boolean} visit Says whether to look inside. */
-function walk(node, visit) {
+export function walk(node, visit) {
   if (Array.isArray(node)) for (const one of node) walk(one, visit);
   else if (node !== null && typeof node === "object") {
     const inside = !("type" in node) || visit(/** @type {Node} */ (node));

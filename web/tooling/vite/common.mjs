@@ -1,13 +1,10 @@
 // What every Vite build of the project shares.
-import { paths } from "../paths.mjs";
-import { alias } from "./alias.mjs";
+import { alias, paths } from "../paths.mjs";
 import { classicChunks } from "./classic-chunks.mjs";
 import { lessons } from "./lessons.mjs";
 import { chunkLoader, classicScripts, modulePreload } from "./loading.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
 import { css } from "./mixins.mjs";
-
-export { alias };
 
 /**
  * The glue looks for the binary next to itself when it is given none. The engine always gives it one, and a bundler
