@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, pressButton, serveSite, state } from "./playground.js";
+import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -249,5 +249,24 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(found.letters).toBeGreaterThanOrEqual(12);
     expect(found.between).toBeGreaterThan(2);
     expect(found.title).toBeGreaterThan(7);
+  });
+
+  test("on a phone that lies each of six learners has the room of its name", async () => {
+    await open("", lying);
+    const before = await state(page);
+    const learners = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"].map((kind) => ({ kind }));
+    await setState(page, { ...before, learners, ui: { ...before.ui, compare: "panes" } });
+    const linesOfNames = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return Array.from(root?.querySelectorAll(".pp-pane-name") ?? [], (name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+        });
+      });
+    await expect.poll(async () => (await linesOfNames()).length).toBe(6);
+    expect(Math.max(...(await linesOfNames()))).toBeLessThanOrEqual(2);
+    expect(await page.problems()).toEqual([]);
   });
 });

@@ -196,7 +196,7 @@ function liftBar(
 ): TemplateResult {
   const pick = (event: Event): void => actions.choose((event.target as HTMLSelectElement).value);
   return html`
-    <div class="pp-row pp-lift-bar">
+    <div class="pp-row pp-bar pp-lift-bar">
       <div class="pp-line pp-lift-choice">
         <label for=${id}>${say.height}</label>
         <select class="pp-select" id=${id} @change=${pick}>
