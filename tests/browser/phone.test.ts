@@ -224,7 +224,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     await expect.poll(() => below(page)).toBeLessThanOrEqual(0);
   });
 
-  test.each(upright)("at %i × %i no number of three compared learners is hidden at a side", async (width, height) => {
+  test.each(sampled(phones.slice(0, 2), 1))("at %i × %i no number of three compared learners is hidden at a side", async (width, height) => {
     page = await openPlayground(getBrowser(), server, "?learners=perceptron,averaged,voted&visit=60&drawer=compare", {
       width,
       height,
