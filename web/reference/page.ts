@@ -98,7 +98,10 @@ const settingWords: Readonly<Record<keyof typeof settings | keyof typeof viewUi,
   why: {
     is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",
   },
-  lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data" },
+  lock: {
+    is: "Parts and settings that stay as they are for whoever looks at the page. skip: no question is left out before it is answered; solutions: none is solved for the reader.",
+    example: "lock=data",
+  },
   lesson: { is: "The step of a lesson that is open: 4.2 is the second of the fourth.", example: "lesson=4.2" },
   course: {
     is: "The address of a teacher's own course, a JSON file of links and texts. Before it is fetched from another site the reader is asked. lesson is then a step of that, the first where none is given.",
@@ -115,6 +118,22 @@ const settingWords: Readonly<Record<keyof typeof settings | keyof typeof viewUi,
   embed: {
     is: "Whether the page is a figure in another page: stage, transport, one line of story.",
     example: "embed=true",
+  },
+  tries: {
+    is: "A question scores if it is right within so many tries; 0: after any number. 1 counts the first try only.",
+    example: "lesson=4.1&tries=1",
+  },
+  passMark: {
+    is: "The percentage of the score from which progress says success.",
+    example: "lesson=4.1&pass-mark=60",
+  },
+  counts: {
+    is: "What the score is of: lessons (4), steps (4.1), units (core), paths (lecture, lab), the course that is open (course), questions (weights.5), challenges (spiral), the test of a unit (test.core) or of the course (test.course). Empty: the lesson, the teacher’s course, the test, the challenge or the kind of question that is open.",
+    example: "lesson=1.1&counts=1,2,weights.5",
+  },
+  keep: {
+    is: "Whether the browser keeps what somebody does here. none: it stores nothing, and shows nothing that was stored before.",
+    example: "lesson=4.1&keep=none",
   },
   hide: { is: "Parts of the page that are left out.", example: "hide=header,charts" },
 };
