@@ -363,6 +363,8 @@ type Member = Exclude<keyof Playground, keyof HTMLElement>;
 const memberWords: Readonly<Record<Member, string>> = {
   ready: "A promise that is kept once what the state shows is there; rejected where the page could not start.",
   state: "The whole state as JSON, to read and to set. What is wrong in what is set is named and left out.",
+  progress:
+    "What has been done of what counts, as pp-progress said it last. Set to that, or to its text saved, it goes on there; null forgets all.",
   play: "play(): plays from where it stands.",
   pause: "pause(): stays where it stands.",
   step: "step(): one visit, as the story tells it; null when the run has stopped.",
@@ -380,7 +382,9 @@ const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
   "pp-step": "Another visit is shown. { visit, epoch, updates }",
   "pp-converged": "The run shown has converged. { visit, epoch, updates }",
   "pp-quiz":
-    "A question was answered, or the page judged in a challenge. { course, lesson, step, task, kind, seed, right, tries, result }",
+    "A question was answered, or the page judged in a challenge. { id, course, lesson, step, task, kind, seed, right, tries, result, answer, truth, max, revealed }",
+  "pp-progress":
+    "A question was answered or left out, or a step read, once it is ready. { course, at, tasks: [{ id, kind, right, tries, revealed, skipped }], score: { raw, max }, complete, success, saved }",
   "pp-error": "Something was not taken. { code, field, message }",
 };
 

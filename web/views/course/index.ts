@@ -21,6 +21,7 @@ import { failures, rounds } from "../../words/en/course/rounds.js";
 import { sayFacts } from "../../words/sentences.js";
 import failureCss from "../shared/guide/failure.css?inline";
 import { Followed, failureView } from "../shared/guide/guide.js";
+import { ToldProgress } from "../shared/guide/told-progress.js";
 import { type PartView, View } from "../shared/view.js";
 import courseCss from "./course.css?inline";
 import "../shared/files/pp-export.js";
@@ -40,6 +41,7 @@ class PpCourse extends View {
 
   constructor() {
     super();
+    new ToldProgress(this);
     this.shown = "lessons";
   }
 

@@ -30,6 +30,7 @@ import {
   saidInSight,
   unitCard,
 } from "../shared/guide/guide.js";
+import { ToldProgress } from "../shared/guide/told-progress.js";
 import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { hearTerm } from "../shared/terms/terms.js";
@@ -146,6 +147,7 @@ export class PpLesson extends View {
 
   constructor() {
     super();
+    new ToldProgress(this);
     new Guide(this, {
       label: () => this.say(lessons).label,
       needs: () => this.#guide.session.opened?.step.highlight ?? [],

@@ -30,6 +30,7 @@ import {
   saidInSight,
   unitCard,
 } from "../shared/guide/guide.js";
+import { ToldProgress } from "../shared/guide/told-progress.js";
 import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { type Offer, offerButtons, usePerceptron } from "../shared/offers/offer.js";
@@ -100,6 +101,7 @@ class PpQuiz extends View {
 
   constructor() {
     super();
+    new ToldProgress(this);
     new Guide(this, {
       label: () => this.say(quiz).label,
       needs: () => needsOf(this.#guide.session.opened),

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from "../../document/reading/refusal.js";
+import { quoted } from "../../../engine/checks.js";
+import { type Refusal, refusalBy, refuse } from "../../document/reading/refusal.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { builtIn, type Course, readReference } from "../lessons/course.js";
 import { progressOf } from "../lessons/progress.js";
@@ -8,6 +9,7 @@ import { readReference as readQuestion } from "../questions/reference.js";
 import { readGiven } from "./given.js";
 import { type ProgressReport, reportOf, type Studied } from "./report.js";
 import type { Saved } from "./saved.js";
+import { unknownWords } from "./scope.js";
 
 /** What somebody is at in a playground, and what has come of it; null: a teacher's own course has still to come. */
 function studiedIn(dispatch: Dispatch): Studied | null {
@@ -29,10 +31,20 @@ function studiedIn(dispatch: Dispatch): Studied | null {
   };
 }
 
-/** What has been done in a playground of what counts; null: a teacher's own course has still to come. */
+/** What has been done in a playground of what counts; null: there is nothing, or a teacher's own course has still to come. */
 export function progressIn(dispatch: Dispatch): ProgressReport | null {
+  const { lesson, quiz, counts } = dispatch.now().state.ui;
+  if (lesson === null && quiz === null && counts.length === 0) return null;
   const studied = studiedIn(dispatch);
   return studied && reportOf(studied);
+}
+
+/** What is wrong with the words of `counts`. */
+export function unknownCounts(dispatch: Dispatch): readonly Refusal[] {
+  const studied = studiedIn(dispatch);
+  return (studied ? unknownWords(studied.ui.counts, studied) : []).map((word) =>
+    refusalBy("counts", "unknown", "There is nothing named {0} that could count.", quoted(word)),
+  );
 }
 
 /**
@@ -43,6 +55,9 @@ export async function takeProgress(dispatch: Dispatch, given: unknown): Promise<
   const tutor = tutorOf(dispatch);
   const read = readGiven(given);
   if ("refusals" in read) return dispatch({ type: "refuse", refusals: read.refusals });
+  const { ui } = dispatch.now().state;
+  // Its course may still have to come.
+  if (ui.course !== null && tutor.course === builtIn) await tutor.arrive(ui.lesson, ui.course);
   await tutor.atRest();
   const { saved } = read;
   const wrong = wrongFor(tutor.course, saved);
@@ -56,8 +71,8 @@ export async function takeProgress(dispatch: Dispatch, given: unknown): Promise<
       ? { [builtIn.id]: { ...results, ...questions } }
       : { [builtIn.id]: questions, [tutor.course.id]: results },
   );
-  const { ui } = dispatch.now().state;
-  if (at === null || at === ui.quiz || tutor.shows(at)) tutor.remark();
+  if (at === null || tutor.shows(at)) tutor.remark();
+  else if (at === ui.quiz) await practice.arrive(at);
   else if (readQuestion(at)) dispatch({ type: "set-ui", ui: { quiz: at, lesson: null, lessons: false } });
   else dispatch({ type: "set-ui", ui: { lesson: at, quiz: null, lessons: false } });
 }

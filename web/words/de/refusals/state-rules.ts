@@ -104,8 +104,6 @@ export const rules: Readonly<Record<string, string>> = {
   "must be a lesson and its step, such as 4.2": "muss eine Lektion und ihr Abschnitt sein, etwa 4.2",
   "must be page, or a level and a seed, such as usual-7":
     "muss page sein oder eine Stufe und ein Startwert, etwa usual-7",
-  "must be lessons, units or questions, such as 4, core or weights.5":
-    "müssen Lektionen, Einheiten oder Fragen sein, etwa 4, core oder weights.5",
   "must be a kind of question and a seed, such as mistake.7":
     "muss eine Art von Frage und ein Startwert sein, etwa mistake.7",
   "is given more than once: the first counts": "ist mehrfach angegeben: Das erste zählt",

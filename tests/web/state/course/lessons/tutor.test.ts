@@ -392,7 +392,7 @@ describe("an answer", () => {
     bench.untilStill();
     expect(bench.frame.pane.stop).toBe("converged");
     expect(tutor.opened?.tries[0]?.state).toBe("shown");
-    expect(tutor.progress.of("")["4.3.1"]).toEqual({ tries: 3, right: false });
+    expect(tutor.progress.of("")["4.3.1"]).toEqual({ tries: 3, right: false, kind: "number", revealed: true });
   });
 });
 
