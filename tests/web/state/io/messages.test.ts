@@ -11,6 +11,9 @@ describe("a message from another window", () => {
     [{ type: "setState", id: "a", state: { bias: false } }],
     [{ type: "seek", visit: 12 }],
     [{ type: "reset", id: "" }],
+    [{ type: "setProgress", progress: "1|||||" }],
+    [{ type: "setProgress", progress: { course: null, at: null, tasks: [] } }],
+    [{ type: "setProgress", progress: null }],
   ])("%j is a request", (rest) => {
     expect(readRequest(message(rest))).toEqual({ request: message(rest) });
   });
@@ -22,6 +25,7 @@ describe("a message from another window", () => {
     [message({ type: "state", state: {} })],
     [message({ type: "error", code: "not-valid", field: "", message: "" })],
     [message({ type: "resize", height: 3 })],
+    [message({ type: "progress", saved: "1|||||" })],
   ])("%j is none to a playground, and is not answered", (data) => {
     expect(readRequest(data)).toBeNull();
   });
@@ -44,6 +48,10 @@ describe("a message from another window", () => {
       { type: "setState", state: [], id: 3 },
       { refusal: { message: "state must be an object." }, id: 3 },
     ],
+    [
+      { type: "setProgress", progress: 3, id: 6 },
+      { refusal: { field: "progress", message: "progress must be a text, an object or null." }, id: 6 },
+    ],
     [{ type: "step", id: {} }, { refusal: { message: "id must be a text or a number." } }],
     [
       { type: "setSate", id: 4 },
@@ -60,7 +68,8 @@ describe("a message from another window", () => {
       { type: ["play"] },
       {
         refusal: {
-          message: "A request has a type: the types are getState, setState, play, pause, step, seek, reset.",
+          message:
+            "A request has a type: the types are getState, setState, setProgress, play, pause, step, seek, reset.",
         },
       },
     ],
