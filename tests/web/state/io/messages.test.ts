@@ -1,6 +1,11 @@
 import fc from "fast-check";
+import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
+import { tutorOf } from "../../../../web/state/course/lessons/tutor.js";
+import { progressIn } from "../../../../web/state/course/progress/study.js";
+import { answers } from "../../../../web/state/io/messages/answers.js";
 import { readRequest } from "../../../../web/state/io/messages/requests.js";
+import { Bench } from "../engine.js";
 
 const message = (rest: object) => ({ ns: "perceptron-playground", v: 1, ...rest });
 
@@ -93,5 +98,33 @@ describe("a message from another window", () => {
       id: fc.anything(),
     });
     fc.assert(fc.property(fc.oneof(fc.anything(), near), (data) => readRequest(data) !== undefined));
+  });
+});
+
+/** The types of the schemas that take a message. */
+const typesOf = (data: object) =>
+  answers.flatMap((schema) => (safeParse(schema, data).success ? [schema.entries.type.literal] : []));
+
+describe("what a frame says of a lesson", () => {
+  it("is as its schema says, as JSON too", async () => {
+    const { dispatch } = Bench.ofTest();
+    await tutorOf(dispatch).open({ lesson: 4, step: 1 });
+    const detail = await tutorOf(dispatch).answer(7);
+    expect(typesOf(message({ type: "quiz", detail }))).toEqual(["quiz"]);
+    await tutorOf(dispatch).open({ lesson: 4, step: 2 });
+    const progress = message({ type: "progress", ...progressIn(dispatch) });
+    expect(typesOf(progress)).toEqual(["progress"]);
+    expect(typesOf(JSON.parse(JSON.stringify(progress)))).toEqual(["progress"]);
+  });
+
+  it.each([
+    { score: { raw: -1, max: 3 } },
+    { tasks: [{ id: "4.1.1", kind: "number", right: true, tries: 1, revealed: false }] },
+    { complete: null },
+    { saved: undefined },
+  ])("is no progress where it has %j", (wrong) => {
+    const { dispatch } = Bench.ofTest();
+    dispatch({ type: "set-ui", ui: { lesson: "4.1" } });
+    expect(typesOf(message({ type: "progress", ...progressIn(dispatch), ...wrong }))).toEqual([]);
   });
 });
