@@ -18,6 +18,7 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/course/lessons/own/any-state.ts",
     "web/state/course/lessons/own/course-file.ts",
     "web/state/course/questions/reference.ts",
+    "web/state/course/progress/",
     "web/state/session/intent-queue.ts",
     "web/state/runs/training/trainer.ts",
   ],
