@@ -11,4 +11,4 @@ type Listeners = {
 };
 
 /** What JSX may say of the element, beside what every element has. */
-export type PlaygroundProps = Parameters & Own & Listeners & { readonly state?: unknown };
+export type PlaygroundProps = Parameters & Own & Listeners & { readonly state?: unknown; readonly progress?: unknown };

@@ -1,4 +1,5 @@
 import type { QuizDetail } from "../state/course/lessons/quiz-detail.js";
+import type { ProgressReport } from "../state/course/progress/report.js";
 import type { Refusal } from "../state/document/reading/refusal.js";
 import type { Frame } from "../state/runs/frame.js";
 
@@ -10,6 +11,8 @@ export interface PlaygroundEvents {
   "pp-converged": { readonly visit: number; readonly epoch: number; readonly updates: number };
   /** A question has been answered. */
   "pp-quiz": QuizDetail;
+  /** Something has been answered, left out or read, or what was done has been brought: all that was done of what counts. */
+  "pp-progress": ProgressReport;
   "pp-error": Refusal;
 }
 

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import type { Lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
+import type { ProgressReport } from "../state/course/progress/report.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/runs/frame.js";
@@ -86,6 +87,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   #frame: Frame | null = null;
+  #progress: ProgressReport | null = null;
   #sheet: PhoneSheet = "story";
   readonly #scheduler = new Scheduler({
     paint: (seen) => this.#paint(seen),
@@ -103,15 +105,19 @@ export class PerceptronPlayground extends LitElement implements Playground {
     whileConnected(this, this, [languageChosen.type], (event) => {
       void this.#lifecycle.language.choose(languageChosen.languageOf(event));
     });
+    whileConnected(this, this, ["pp-progress"], (event) => {
+      this.#progress = (event as CustomEvent<ProgressReport>).detail;
+    });
     new Visibility(this, (onScreen, seen) => {
       this.#scheduler.seen = seen;
       if (onScreen) void this.#lifecycle.start();
     });
     // Set before there was a setter: then it stands before that.
-    if (Object.hasOwn(this, "state")) {
-      const { state } = this;
-      Reflect.deleteProperty(this, "state");
-      this.state = state;
+    for (const name of ["state", "progress"] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const { [name]: value } = this;
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
     }
   }
 
@@ -128,12 +134,20 @@ export class PerceptronPlayground extends LitElement implements Playground {
     this.#lifecycle.state = value;
   }
 
+  get progress(): ProgressReport | null {
+    return this.#progress;
+  }
+
+  set progress(value: unknown) {
+    this.#lifecycle.mark(({ takeProgress }) => takeProgress(this, this.#dispatch, value));
+  }
+
   play(): void {
-    this.#lifecycle.requireSession.dispatch({ type: "play" }, undefined, "host");
+    this.#carryOut("play");
   }
 
   pause(): void {
-    this.#lifecycle.requireSession.dispatch({ type: "pause" }, undefined, "host");
+    this.#carryOut("pause");
   }
 
   step(): VisitEvent | null {
@@ -153,11 +167,15 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   reset(): void {
-    this.#lifecycle.requireSession.dispatch({ type: "reset" }, undefined, "host");
+    this.#carryOut("reset");
   }
 
   snapshot(): Snapshot | null {
     return methods.snapshot(this.#lifecycle.requireSession);
+  }
+
+  #carryOut(type: "play" | "pause" | "reset"): void {
+    this.#lifecycle.requireSession.dispatch({ type }, undefined, "host");
   }
 
   /** The styles of the parts come with the parts: those that are there at once come before what lays them out elsewhere. */

@@ -1,10 +1,12 @@
 import type { Advance, Snapshot } from "../engine/types.js";
+import type { ProgressReport } from "../state/course/progress/report.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { VisitEvent } from "../state/runs/frame.js";
 import type { PlaygroundEvents } from "./host-events.js";
 
 export type { PlaygroundError } from "../engine/errors.js";
 export type { Advance, Snapshot } from "../engine/types.js";
+export type { ProgressReport, TaskProgress } from "../state/course/progress/report.js";
 export type { PlaygroundState } from "../state/document/state.js";
 export type { VisitEvent } from "../state/runs/frame.js";
 export type { PlaygroundEvents } from "./host-events.js";
@@ -20,6 +22,12 @@ export interface Playground extends HTMLElement {
   /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
   get state(): PlaygroundState;
   set state(value: unknown);
+  /**
+   * What has been done of what counts, as `pp-progress` said it last; null before that. Setting it to what was said before, or
+   * to its text `saved`, goes on there; null forgets all. What is wrong with it is named, and then nothing changes.
+   */
+  get progress(): ProgressReport | null;
+  set progress(value: unknown);
   play(): void;
   pause(): void;
   /** One visit, as the story tells it; null when the run has stopped. */

@@ -1,4 +1,5 @@
 import type { PlaygroundError } from "../engine/errors.js";
+import type { ProgressReport } from "../state/course/progress/report.js";
 import type { Refusal } from "../state/document/reading/refusal.js";
 import { type Answer, ns, type Said } from "../state/io/messages/answers.js";
 import { type Request, readRequest, requestIn } from "../state/io/messages/requests.js";
@@ -7,12 +8,15 @@ import { type Request, readRequest, requestIn } from "../state/io/messages/reque
 export interface StateSource extends Element {
   readonly ready: Promise<void>;
   readonly state: object;
+  get progress(): ProgressReport | null;
 }
 
 /** The members of a playground that a message can use. */
 export interface MessageTarget extends StateSource {
   get state(): object;
   set state(value: unknown);
+  get progress(): ProgressReport | null;
+  set progress(value: unknown);
   play(): void;
   pause(): void;
   step(): unknown;
@@ -59,6 +63,8 @@ async function act(playground: MessageTarget, request: Request): Promise<Said> {
       return { type: "state", state: { ...playground.state } };
     case "setState":
       return replace(playground, request.state);
+    case "setProgress":
+      return mark(playground, request.progress);
     case "play":
       playground.play();
       break;
@@ -81,16 +87,43 @@ async function act(playground: MessageTarget, request: Request): Promise<Said> {
   return { type: "step", visit, epoch, updates };
 }
 
-async function replace(playground: MessageTarget, state: object): Promise<Said> {
+/** Does something to a playground, and tells what of it was not taken once it is ready. */
+async function refusedOf(playground: MessageTarget, set: () => void): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   const hear = (event: Event): void => void refusals.push((event as CustomEvent<Refusal>).detail);
   playground.addEventListener("pp-error", hear);
   try {
-    playground.state = state;
+    set();
     await playground.ready;
   } finally {
     playground.removeEventListener("pp-error", hear);
   }
+  return refusals;
+}
+
+async function mark(playground: MessageTarget, value: unknown): Promise<Said> {
+  const [refused] = await refusedOf(playground, () => {
+    playground.progress = value;
+  });
+  if (refused) return { type: "error", ...refused };
+  return { type: "progress", ...(playground.progress ?? noProgress) };
+}
+
+/** Where no lesson and no question is open. */
+const noProgress: ProgressReport = {
+  course: null,
+  at: null,
+  tasks: [],
+  score: { raw: 0, max: 0 },
+  complete: false,
+  success: false,
+  saved: "",
+};
+
+async function replace(playground: MessageTarget, state: object): Promise<Said> {
+  const refusals = await refusedOf(playground, () => {
+    playground.state = state;
+  });
   return { type: "state", state: { ...playground.state }, ...(refusals.length > 0 && { refusals }) };
 }
 

@@ -12,6 +12,7 @@ import { Session } from "../state/session/session.js";
 import controlsCss from "../ui/controls/controls.css?inline";
 import { afterPaint } from "../ui/page/after-paint.js";
 import { LOW_WINDOW } from "../ui/page/low-window.js";
+import type * as Lesson from "../views/lessons/index.js";
 import { loadFor, settled } from "../views/shared/loading/loading.js";
 import { adopt } from "../views/shared/loading/styles.js";
 import { keptLanguage, type LanguageCode, languages, spokenOf } from "../words/languages.js";
@@ -164,6 +165,8 @@ export class SessionLifecycle {
   #promises = this.#newPromises();
   /** Resolves when the step that was named last is on the page, or could not be loaded. */
   #laying = Promise.resolve();
+  /** Resolves when the progress that was set last has been taken, or refused. */
+  #marking = Promise.resolve();
   /** Whether a start has been requested, seen or not, and whether the session has ever started. */
   #requested = false;
   #startedOnce = false;
@@ -216,6 +219,13 @@ export class SessionLifecycle {
   set state(value: unknown) {
     this.external.assign(value);
     this.#readNow();
+  }
+
+  /** Lets the lessons' own part of the page take progress. */
+  mark(take: (code: typeof Lesson) => Promise<void>): void {
+    this.#marking = this.usable.then((session) =>
+      lesson.load().then(take, (cause) => session.refuse(loadFailed(cause))),
+    );
   }
 
   attributeChanged(name: Parameter): void {
@@ -367,6 +377,7 @@ export class SessionLifecycle {
   async #settled(session: Session): Promise<void> {
     await this.#readPending();
     await this.#laying;
+    await this.#marking;
     // The first frame shows the state, and the second what the state needs.
     for (let frame = 0; frame < 2; frame++) await afterPaint();
     // Loaded code may render views that need more.

@@ -98,7 +98,10 @@ const settingWords: Readonly<Record<keyof typeof settings | keyof typeof viewUi,
   why: {
     is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",
   },
-  lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data" },
+  lock: {
+    is: "Parts and settings that stay as they are for whoever looks at the page. skip: no question is left out before it is answered; solutions: none is solved for the reader.",
+    example: "lock=data",
+  },
   lesson: { is: "The step of a lesson that is open: 4.2 is the second of the fourth.", example: "lesson=4.2" },
   course: {
     is: "The address of a teacher's own course, a JSON file of links and texts. Before it is fetched from another site the reader is asked. lesson is then a step of that, the first where none is given.",
@@ -115,6 +118,22 @@ const settingWords: Readonly<Record<keyof typeof settings | keyof typeof viewUi,
   embed: {
     is: "Whether the page is a figure in another page: stage, transport, one line of story.",
     example: "embed=true",
+  },
+  tries: {
+    is: "A question scores if it is right within so many tries; 0: after any number. 1 counts the first try only.",
+    example: "lesson=4.1&tries=1",
+  },
+  passMark: {
+    is: "The percentage of the score from which progress says success.",
+    example: "lesson=4.1&pass-mark=60",
+  },
+  counts: {
+    is: "What the score is of: lessons (4), steps (4.1), units (core), paths (lecture, lab), the course that is open (course), questions (weights.5), challenges (spiral), the test of a unit (test.core) or of the course (test.course). Empty: the lesson, the teacher’s course, the test, the challenge or the kind of question that is open.",
+    example: "lesson=1.1&counts=1,2,weights.5",
+  },
+  keep: {
+    is: "Whether the browser keeps what somebody does here. none: it stores nothing, and shows no results that were stored before.",
+    example: "lesson=4.1&keep=none",
   },
   hide: { is: "Parts of the page that are left out.", example: "hide=header,charts" },
 };
@@ -344,6 +363,8 @@ type Member = Exclude<keyof Playground, keyof HTMLElement>;
 const memberWords: Readonly<Record<Member, string>> = {
   ready: "A promise that is kept once what the state shows is there; rejected where the page could not start.",
   state: "The whole state as JSON, to read and to set. What is wrong in what is set is named and left out.",
+  progress:
+    "What has been done of what counts, as pp-progress said it last. Set to that, or to its text saved, it goes on there; null forgets all.",
   play: "play(): plays from where it stands.",
   pause: "pause(): stays where it stands.",
   step: "step(): one visit, as the story tells it; null when the run has stopped.",
@@ -361,7 +382,9 @@ const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
   "pp-step": "Another visit is shown. { visit, epoch, updates }",
   "pp-converged": "The run shown has converged. { visit, epoch, updates }",
   "pp-quiz":
-    "A question was answered, or the page judged in a challenge. { course, lesson, step, task, kind, seed, right, tries, result }",
+    "A question was answered, or the page judged in a challenge. { id, course, lesson, step, task, kind, seed, right, tries, result, answer, truth, max, revealed }",
+  "pp-progress":
+    "A question was answered or left out, or a step read, once it is ready. { course, at, tasks: [{ id, kind, right, tries, revealed, skipped }], score: { raw, max }, complete, success, saved }",
   "pp-error": "Something was not taken. { code, field, message }",
 };
 

@@ -48,3 +48,6 @@ export const mostLiveVisits = 1_000_000;
 export const mostMoments = 9;
 export const longestMomentName = 60;
 export const longestMoment = 8000;
+
+/** Most tries that are counted apart. */
+export const mostTries = 99;

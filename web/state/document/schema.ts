@@ -21,6 +21,7 @@ import {
   mostPoints,
   mostReviews,
   mostRows,
+  mostTries,
   mostWords,
 } from "./limits.js";
 import {
@@ -276,7 +277,7 @@ export const hideable = [
 
 /**
  * Parts that take no edit, and settings by their names in the address, or in the state where they have none there. How it
- * looks and how fast it plays is the reader's.
+ * looks and how fast it plays is the reader's. "skip" and "solutions" are of lessons and questions: none is left out, or solved.
  */
 export const lockable = [
   "all",
@@ -292,6 +293,8 @@ export const lockable = [
   "max-epochs",
   "split",
   "notation",
+  "skip",
+  "solutions",
 ] as const;
 
 /** Some may stand there twice. */
@@ -376,6 +379,10 @@ export const ui = v.object({
     ),
   ),
   embed: truth,
+  tries: v.pipe(whole, between(0, mostTries)),
+  passMark: between(0, 100),
+  counts: list(text(40), mostWordsOfList, "must be a list", rule("must name at most {0} words", mostWordsOfList)),
+  keep: words(["browser", "none"]),
 });
 
 /** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */

@@ -101,6 +101,14 @@ export const viewUi = {
   quiz: { default: null, parameter: ["quiz", "word"] },
   /** Whether the page is a figure in another: stage, transport and one line of story. */
   embed: { default: false, parameter: ["embed", "truth"] },
+  /** A right answer counts within so many tries; 0: after any number. */
+  tries: { default: 0, parameter: ["tries", "number"] },
+  /** From so many percent of the score on it is passed. */
+  passMark: { default: 75, parameter: ["pass-mark", "number"] },
+  /** What the score is of, see course/progress/scope.ts; empty: what is open. */
+  counts: { default: [], parameter: ["counts", "words"] },
+  /** Whether the browser keeps what somebody does here. */
+  keep: { default: "browser", parameter: ["keep", "word"] },
 } as const satisfies Partial<Rows<UiState>>;
 
 /** The reader's own: in no link. */

@@ -12,6 +12,7 @@ const events = {
   "pp-step": "Another moment is shown.",
   "pp-converged": "A whole epoch has passed without a mistake.",
   "pp-quiz": "A question has been answered, or the page judged in a challenge.",
+  "pp-progress": "Something has been answered, left out or read: all that was done of what counts.",
   "pp-error": "Something was not taken.",
 };
 
@@ -19,6 +20,7 @@ const events = {
 const fields = [
   ["ready", "Promise<void>"],
   ["state", "PlaygroundState"],
+  ["progress", "ProgressReport | null"],
 ];
 const methods = ["play", "pause", "step", "advance", "seek", "reset", "snapshot"];
 

@@ -34,10 +34,7 @@ export function siteFiles(directory) {
   return { version: hash.digest("hex").slice(0, 16), files };
 }
 
-/**
- * dist/site/sw.js, made once the rest is there.
- * @returns {import("vite").InlineConfig}
- */
+/** dist/site/sw.js, made once the rest is there. @returns {import("vite").InlineConfig} */
 export function workerConfig() {
   return {
     configFile: false,

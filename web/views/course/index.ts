@@ -21,6 +21,7 @@ import { failures, rounds } from "../../words/en/course/rounds.js";
 import { sayFacts } from "../../words/sentences.js";
 import failureCss from "../shared/guide/failure.css?inline";
 import { Followed, failureView } from "../shared/guide/guide.js";
+import { ToldProgress } from "../shared/guide/told-progress.js";
 import { type PartView, View } from "../shared/view.js";
 import courseCss from "./course.css?inline";
 import "../shared/files/pp-export.js";
@@ -40,6 +41,7 @@ class PpCourse extends View {
 
   constructor() {
     super();
+    new ToldProgress(this);
     this.shown = "lessons";
   }
 
@@ -115,7 +117,7 @@ class PpCourse extends View {
     if (score.done === 0) return nothing;
     return html`
       <p class="pp-course-standing">
-        ${say.progress(score)} ${progress.persisted ? nothing : say.notKept}
+        ${say.progress(score)} ${say.whose[progress.keeper]}
       </p>
     `;
   }
@@ -378,7 +380,7 @@ function scores(practice: Practice, words: Words): TemplateResult {
       <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>${say.clearScores}</button>
     </div>
     ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(words.room(failures), practice.failure)}</p>`}
-    ${practice.scores.persisted ? nothing : html`<p>${say.notKept}</p>`}
+    ${text === "" ? nothing : html`<p>${say.whose[practice.scores.persisted ? "browser" : practice.progress.keeper]}</p>`}
   `;
 }
 

@@ -3,6 +3,7 @@ import { exampleOf, nextExampleOf } from "../../state/course/checks/run.js";
 import { taskOf } from "../../state/course/lessons/opened-step.js";
 import { answersShown, asksAhead } from "../../state/course/lessons/predictions.js";
 import { tutorOf } from "../../state/course/lessons/tutor.js";
+import { takeProgress as take } from "../../state/course/progress/study.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
@@ -12,6 +13,7 @@ import failureCss from "../shared/guide/failure.css?inline";
 import guideCss from "../shared/guide/guide.css?inline";
 import { Followed } from "../shared/guide/guide.js";
 import standingCss from "../shared/guide/standing.css?inline";
+import { tellProgress } from "../shared/guide/told-progress.js";
 import { needsStyles } from "../shared/needs/styles.js";
 import { HiddenAnswers, numberedExamples, type Writing } from "../shared/over-stage/labels.js";
 import overStageCss from "../shared/over-stage/over-stage.css?inline";
@@ -133,6 +135,12 @@ class PpNextExample extends View {
 }
 
 define("pp-next-example", PpNextExample);
+
+/** Takes progress that the page around has kept, and tells it what there is then. */
+export async function takeProgress(playground: Element, dispatch: Dispatch, given: unknown): Promise<void> {
+  await take(dispatch, given);
+  tellProgress(playground, dispatch);
+}
 
 export { openLinked } from "../../state/course/lessons/linked-step.js";
 

@@ -30,6 +30,7 @@ import {
   saidInSight,
   unitCard,
 } from "../shared/guide/guide.js";
+import { ToldProgress } from "../shared/guide/told-progress.js";
 import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { type Offer, offerButtons, usePerceptron } from "../shared/offers/offer.js";
@@ -100,6 +101,7 @@ class PpQuiz extends View {
 
   constructor() {
     super();
+    new ToldProgress(this);
     new Guide(this, {
       label: () => this.say(quiz).label,
       needs: () => needsOf(this.#guide.session.opened),
@@ -186,7 +188,7 @@ class PpQuiz extends View {
     const isLast = round !== null && this.#placeIn(round, opened) === round.asked.length - 1;
     return html`
       ${round && roundPlace(round, this.#placeIn(round, opened), this.words)}
-      ${round && skipRound(round, this.#enter, this.words)}
+      ${round && !practice.locks("skip") ? skipRound(round, this.#enter, this.words) : nothing}
       ${questionView({
         opened,
         words: this.words,
@@ -197,6 +199,7 @@ class PpQuiz extends View {
           practice.show();
         },
         next: this.#next,
+        mayGoOn: practice.mayGoOn,
         onward: round && isLast ? this.#lastOnward(round) : this.say(quiz).next,
       })}
       <p class="pp-quiz-score">${score.tries > 0 && !round ? this.say(room).score(score) : nothing}</p>
@@ -237,7 +240,8 @@ class PpQuiz extends View {
   };
 
   readonly #next = (): void => {
-    const { opened, round } = this.#guide.session;
+    const { opened, round, mayGoOn } = this.#guide.session;
+    if (!mayGoOn) return;
     const before = opened && round && this.#placeIn(round, opened) === round.asked.length - 1 ? round.before : null;
     if (before) {
       this.#enter(before);

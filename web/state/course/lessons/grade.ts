@@ -39,9 +39,11 @@ export interface Graded<Feedback = TaskFeedback | OwnFeedback> {
   readonly feedback: Feedback | null;
 }
 
+/** @param maySolve whether its solution may be shown */
 export function afterTry<Feedback>(
   tries: Pick<Attempts, "count">,
   { right, feedback }: Graded<Feedback>,
+  maySolve: boolean,
 ): Attempts<Feedback> {
   const count = tries.count + 1;
   return {
@@ -49,9 +51,14 @@ export function afterTry<Feedback>(
     state: right ? "right" : "open",
     feedback,
     hinted: !right && count >= hintAfter,
-    solved: !right && count >= solutionAfter,
+    solved: maySolve && !right && count >= solutionAfter,
     solution: null,
   };
+}
+
+/** Where a task goes on that has been tried before. */
+export function afterTries(count: number): Attempts<never> {
+  return { ...untried, count, hinted: count >= hintAfter };
 }
 
 /** What the texts of every task may say of the moment shown. */
@@ -106,6 +113,12 @@ export function truthOf({ checks }: Task, moment: CheckContext): Answer {
   const [check] = checks;
   const kind = check && kindOf(check);
   return kind?.takes === "answer" ? kind.truth(check as never, moment) : null;
+}
+
+/** What a program is told that is right; null: there is no such answer. */
+export function toldTruth(find: () => Answer): Answer {
+  const truth = orRefused(find);
+  return truth instanceof PlaygroundError ? null : truth;
 }
 
 /** The solution; null: there is nothing to say. For a prediction, it explains the recorded visit. */

@@ -23,6 +23,7 @@ export abstract class GuideSession<Opened> {
   #opened: Opened | null = null;
   #failure: GuideFailure | null = null;
   #act: ((counts: () => boolean) => Promise<void>) | null = null;
+  #coming: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #slow = false;
 
@@ -54,6 +55,11 @@ export abstract class GuideSession<Opened> {
     return this.#slow || (failure !== null && !failure.updated);
   }
 
+  /** Resolves when what is being opened is there, or could not be opened. */
+  async atRest(): Promise<void> {
+    while (this.#coming) await this.#coming;
+  }
+
   /** Opens anew what has not come. */
   readonly tryAgain = (): void => {
     if (this.#act) void this.opening(this.#act);
@@ -64,6 +70,11 @@ export abstract class GuideSession<Opened> {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Whether whoever looks at the page may not leave tasks out, or have them solved. */
+  locks(word: "skip" | "solutions"): boolean {
+    return this.dispatch.now().state.ui.lock.includes(word);
   }
 
   protected setOpened(opened: Opened | null): void {
@@ -84,6 +95,13 @@ export abstract class GuideSession<Opened> {
 
   /** @param act asks after every wait whether it still counts. */
   protected async opening(act: (counts: () => boolean) => Promise<void>): Promise<void> {
+    const coming = this.#open(act);
+    this.#coming = coming;
+    await coming;
+    if (this.#coming === coming) this.#coming = null;
+  }
+
+  async #open(act: (counts: () => boolean) => Promise<void>): Promise<void> {
     const counts = this.#opening.ask();
     this.#failure = null;
     this.#act = act;

@@ -1,6 +1,6 @@
 import type { Began } from "../checks/kind.js";
 import { builtIn, type Course, type CourseLesson, lessonIn, type Reference } from "./course.js";
-import { type Attempts, untried } from "./grade.js";
+import { type Attempts, afterTries, untried } from "./grade.js";
 import type { Lesson, Step, Task } from "./lesson.js";
 import { variedStep } from "./linked-step.js";
 import type { Result, Results } from "./progress.js";
@@ -85,8 +85,9 @@ export function withResults(opened: OpenedStep, results: Results): OpenedStep {
   }, opened);
 }
 
-/** What is kept of a task that has come to an end. */
-function ended({ tries: count, right }: Result): Attempts {
+/** What is kept of a task. */
+function ended({ tries: count, right, open }: Result): Attempts {
+  if (open) return afterTries(count);
   return right
     ? { ...untried, count, state: "right", feedback: { code: "answeredBefore", tries: count } }
     : { ...untried, count, state: "passed", feedback: { code: "passedBefore" } };

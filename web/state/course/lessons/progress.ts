@@ -1,8 +1,18 @@
+import type { Dispatch } from "../../runs/intent.js";
 import type { Attempts } from "./grade.js";
+import { sessionOf } from "./guide-session.js";
 import type { LessonEntry } from "./lesson.js";
 
 /** A store like `localStorage`. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Where a playground keeps what somebody does in it. Throws where it is told to keep nothing, as browsers do that refuse. */
+export function storageOf(dispatch: Dispatch): () => KeyValueStorage {
+  return () => {
+    if (dispatch.now().state.ui.keep === "none") throw new DOMException("keep=none", "SecurityError");
+    return localStorage;
+  };
+}
 
 /**
  * A record of values in the browser's storage. If the browser refuses storage, the values last as long as the page, and
@@ -11,7 +21,7 @@ export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"
 export class StoredRecord<Value> {
   readonly #key: string;
   readonly #wellFormed: (value: unknown) => Readonly<Record<string, Value>>;
-  readonly #storage: () => KeyValueStorage;
+  #storage: () => KeyValueStorage;
   #values: Readonly<Record<string, Value>>;
   #persisted = true;
 
@@ -48,6 +58,13 @@ export class StoredRecord<Value> {
     if (this.#values !== before) this.#store((storage) => storage.setItem(this.#key, JSON.stringify(this.#values)));
   }
 
+  /** From now on somebody else keeps these values, and not the browser. */
+  handOver(values: Readonly<Record<string, Value>>): void {
+    this.#storage = handedOver;
+    this.#persisted = false;
+    this.#values = values;
+  }
+
   reset(): void {
     this.#values = {};
     this.#store((storage) => storage.removeItem(this.#key));
@@ -71,21 +88,46 @@ export class StoredRecord<Value> {
   }
 }
 
+const handedOver = (): KeyValueStorage => {
+  throw new DOMException("kept by the page around", "SecurityError");
+};
+
 /** What has come of a task: how many tries, and whether it was answered, or else its solution shown. */
 export interface Result {
   readonly tries: number;
   readonly right: boolean;
+  /** Of what kind it is, as "number"; of a step that was read, "read". */
+  readonly kind?: string;
+  /** Whether its solution was shown. */
+  readonly revealed?: boolean;
+  /** Whether it was left out: until it is answered. */
+  readonly skipped?: boolean;
+  /** Whether it still waits for an answer. */
+  readonly open?: boolean;
 }
 
-/** Of the tasks of a course, by "4.2.1"; of a step without tasks, "4.2.0" once it has been read. */
+/**
+ * Of the tasks of a course, by "4.2.1"; of a step without tasks, "4.2.0" once it has been read. Among those of the course that
+ * is built in are questions, "weights.5", and challenges, "spiral".
+ */
 export type Results = Readonly<Record<string, Result>>;
 
+/** What keeps results: the browser, the page around the playground, or the page alone, as long as it is open. */
+export type Keeper = "browser" | "host" | "page";
+
+const untouched: Result = { tries: 0, right: false };
+
+/** Of questions, which have no end, the last so many are known one by one. */
+export const mostQuestions = 200;
+
 /**
- * What somebody has done of the courses, kept in the browser alone. Where that refuses, it is known as long as the page
- * stands, and `kept` says so.
+ * What somebody has done of the courses, kept in the browser. Where that refuses, it is known as long as the page stands, and
+ * `persisted` says so. The page around may bring it instead: then that keeps it.
  */
 export class Progress {
   readonly #all: StoredRecord<Results>;
+  readonly #listeners = new Set<() => void>();
+  #isOfHost = false;
 
   /** @param storage Throws where a frame may not use storage. */
   constructor(storage?: () => KeyValueStorage) {
@@ -96,23 +138,102 @@ export class Progress {
     return this.#all.persisted;
   }
 
+  /** What keeps it. */
+  get keeper(): Keeper {
+    if (this.#isOfHost) return "host";
+    return this.persisted ? "browser" : "page";
+  }
+
+  /** Calls the listener after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
   /** @param course "" for the course that is built in. */
   of(course: string): Results {
     return this.#all.values[course] ?? {};
   }
 
-  /** What was right once stays right; tries are those until then. */
-  note(course: string, task: string, { count, state }: Pick<Attempts, "count" | "state">): void {
-    this.#all.change((all) => {
-      const before = all[course] ?? {};
-      if (before[task]?.right) return all;
-      return { ...all, [course]: { ...before, [task]: { tries: count, right: state === "right" } } };
-    });
+  /** A task has come to an end. What was right once stays right; tries are those until then. */
+  note(course: string, task: string, { count, state }: Pick<Attempts, "count" | "state">, kind?: string): void {
+    this.#change(course, task, ({ tries, kind: known = kind, revealed }) => ({
+      tries: Math.max(tries, count),
+      right: state === "right",
+      ...(known !== undefined && { kind: known }),
+      ...((revealed || state === "shown") && { revealed: true }),
+    }));
+  }
+
+  /** An answer has been given, in whatever opening of the task. */
+  tried(course: string, task: string, kind: string, right: boolean): void {
+    this.#change(course, task, ({ tries, revealed }) => ({
+      tries: tries + 1,
+      right,
+      kind,
+      ...(revealed && { revealed }),
+      ...(!right && { open: true }),
+    }));
+  }
+
+  /** The solution of a task is shown, which may still be answered. */
+  reveal(course: string, task: string, kind: string): void {
+    this.#change(course, task, (before) => ({ ...before, kind, revealed: true, open: true }));
+  }
+
+  /** A task is left out. One that has come to an end is not. */
+  skip(course: string, task: string, kind: string): void {
+    this.#change(course, task, (before) =>
+      before === untouched || before.open ? { ...before, kind, skipped: true, open: true } : before,
+    );
+  }
+
+  /** The page around has brought what was done, by courses: from now on it keeps that. */
+  handOver(all: Readonly<Record<string, Results>>): void {
+    this.#isOfHost = true;
+    this.#all.handOver(all);
+    this.#changed();
   }
 
   reset(): void {
     this.#all.reset();
+    this.#changed();
   }
+
+  /** Forgets what was done of questions and challenges, and nothing else. */
+  resetQuestions(): void {
+    this.#all.change((all) => {
+      const kept = Object.entries(all[""] ?? {}).filter(([task]) => !isQuestion(task));
+      return { ...all, "": Object.fromEntries(kept) };
+    });
+    this.#changed();
+  }
+
+  #change(course: string, task: string, make: (before: Result) => Result): void {
+    this.#all.change((all) => {
+      const { [task]: before = untouched, ...others } = all[course] ?? {};
+      if (before.right) return all;
+      return { ...all, [course]: withoutEarliest({ ...others, [task]: make(before) }) };
+    });
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The progress of a playground. */
+export const progressOf = sessionOf((dispatch) => new Progress(storageOf(dispatch)));
+
+/** Whether a result is of a question or a challenge, which is of no step. */
+export const isQuestion = (task: string): boolean => !/^\d/.test(task);
+
+function withoutEarliest(results: Results): Results {
+  const questions = Object.keys(results).filter(isQuestion);
+  if (questions.length <= mostQuestions) return results;
+  const gone = new Set(questions.slice(0, questions.length - mostQuestions));
+  return Object.fromEntries(Object.entries(results).filter(([task]) => !gone.has(task)));
 }
 
 /** What is well formed of what is kept: others can write there. */
@@ -125,15 +246,16 @@ function resultsOf(value: unknown): Record<string, Results> {
 }
 
 function isResult(value: unknown): value is Result {
-  const { tries, right } = Object(value) as Partial<Result>;
-  return Number.isInteger(tries) && typeof right === "boolean";
+  const { tries, right, kind = "", revealed = false, skipped = false, open = false } = Object(value) as Partial<Result>;
+  const isKnown = Number.isInteger(tries) && typeof kind === "string";
+  return isKnown && [right, revealed, skipped, open].every((one) => typeof one === "boolean");
 }
 
 /** Of so many tasks a step: whether all have come to an end. */
 export function isDone(results: Results, lesson: number, step: number, tasks: number): boolean {
   const first = tasks === 0 ? 0 : 1;
   const names = Array.from({ length: Math.max(1, tasks) }, (_, k) => `${lesson}.${step}.${first + k}`);
-  return names.every((name) => results[name] !== undefined);
+  return names.every((name) => results[name] && !results[name].open);
 }
 
 interface Score {

@@ -1,8 +1,11 @@
+import type { Answer } from "../checks/kind.js";
 import { builtIn } from "./course.js";
-import type { OpenedStep } from "./opened-step.js";
+import { type OpenedStep, resultName } from "./opened-step.js";
 
 /** A question has been answered, or the page judged in a challenge: the detail of `pp-quiz`. */
 export interface QuizDetail {
+  /** As `progress` names it: "4.2.1", "weights.5" or "spiral". */
+  readonly id: string;
   /** The title of a teacher's own course; null: the lessons that are built in, or none. */
   readonly course: string | null;
   /** Of the lesson, from 1; null: of none. */
@@ -19,16 +22,27 @@ export interface QuizDetail {
   readonly tries: number;
   /** In a challenge what the page is worth, as 72 updates, where it counts; else null. */
   readonly result: number | null;
+  /** What was answered: a number, the place of a choice from 0, or several numbers; null: something was done on the page. */
+  readonly answer: Answer;
+  /** An answer that is right; null: there is none to be given. */
+  readonly truth: Answer;
+  /** What it is worth in a score. */
+  readonly max: 1;
+  /** Whether its solution has been shown: then it is worth nothing any more. */
+  readonly revealed: boolean;
 }
 
 /** Of an answer to a task of a step. */
 export function detailOf(
-  { course, at: { lesson, step }, step: { tasks } }: OpenedStep,
+  opened: OpenedStep,
   task: number,
-  given: Pick<QuizDetail, "right" | "tries">,
+  given: Pick<QuizDetail, "right" | "tries" | "answer" | "truth" | "revealed">,
 ): QuizDetail {
-  const kind = tasks[task]?.checks[0]?.kind ?? "";
+  const { course } = opened;
+  const { lesson, step } = opened.at;
+  const kind = kindOfTask(opened, task);
   return {
+    id: resultName(opened, task + 1),
     course: course === builtIn ? null : course.title,
     lesson,
     step,
@@ -37,5 +51,11 @@ export function detailOf(
     seed: null,
     ...given,
     result: null,
+    max: 1,
   };
+}
+
+/** Of a task, from 0. */
+export function kindOfTask({ step: { tasks } }: Pick<OpenedStep, "step">, task: number): string {
+  return tasks[task]?.checks[0]?.kind ?? "";
 }

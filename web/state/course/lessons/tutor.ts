@@ -11,7 +11,7 @@ import { startFrom } from "../../runs/starting-weights.js";
 import type { Answer, CheckContext } from "../checks/kind.js";
 import { chosenStart } from "../checks/weights.js";
 import { builtIn, type Course, lessonIn, type Reference, readReference } from "./course.js";
-import { afterTry, asksForAction, type Graded, gradeAnswer, solutionOf } from "./grade.js";
+import { afterTry, asksForAction, type Graded, gradeAnswer, solutionOf, toldTruth, truthOf } from "./grade.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
 import { linkedStep, readOf, variantOf, variedStep } from "./linked-step.js";
@@ -21,15 +21,16 @@ import {
   neighbour,
   type OpenedStep,
   openedStep,
+  openTasks,
   resultName,
   taskOf,
   withAttempts,
   withResults,
 } from "./opened-step.js";
 import { opened, partsAt, toolOf, withParts } from "./opening.js";
-import { type KeyValueStorage, Progress, StoredRecord } from "./progress.js";
-import { detailOf, type QuizDetail } from "./quiz-detail.js";
-import { isSame, type Path, paths, type Unit, unitEndingAt } from "./unit.js";
+import { isDone, type Progress, progressOf, storageOf } from "./progress.js";
+import { detailOf, kindOfTask, type QuizDetail } from "./quiz-detail.js";
+import { ChosenPath, isSame, type Path, type Unit, unitEndingAt, wayOf } from "./unit.js";
 
 /** What reads the courses of teachers. */
 const own = lazy(() => import("./own/index.js"));
@@ -125,31 +126,6 @@ class OtherSites {
   }
 }
 
-/** The way through the lessons that the reader has chosen, kept in the browser alone: a reload goes on along it. */
-export class ChosenPath {
-  readonly #record: StoredRecord<Path>;
-
-  /** @param storage Throws where a frame may not use storage. */
-  constructor(storage?: () => KeyValueStorage) {
-    this.#record = new StoredRecord("perceptron-playground.path", pathIn, storage);
-  }
-
-  get path(): Path {
-    return this.#record.values["chosen"] ?? "hour";
-  }
-
-  set path(path: Path) {
-    this.#record.change(() => ({ chosen: path }));
-  }
-}
-
-/** What is well formed of what is kept: others can write there. */
-function pathIn(value: unknown): Readonly<Record<string, Path>> {
-  const { chosen } = Object(value) as { readonly chosen?: unknown };
-  const path = paths.find((one) => one === chosen);
-  return path ? { chosen: path } : {};
-}
-
 /** The page that the last answer was graded by: what was said of it is not said of what the page has become since. */
 class GradedPage {
   #state: PlaygroundState | null = null;
@@ -188,7 +164,7 @@ export class Tutor extends GuideSession<OpenedStep> {
   #before: PlaygroundState | null = null;
   readonly #graded = new GradedPage();
 
-  constructor(dispatch: Dispatch, progress = new Progress(), path = new ChosenPath()) {
+  constructor(dispatch: Dispatch, progress = progressOf(dispatch), path = new ChosenPath(storageOf(dispatch))) {
     super(dispatch, "lesson");
     this.progress = progress;
     this.#path = path;
@@ -234,9 +210,11 @@ export class Tutor extends GuideSession<OpenedStep> {
    * @param work what of the reader's own was there before the questions that the page shows; null: nothing, or a lesson
    */
   async open(at: Reference, work?: PlaygroundState | null): Promise<void> {
+    if (!this.mayOpen(at)) return;
     await this.#trying(async (counts) => {
       const step = await stepOf(this.#course, at, this.#locale);
       if (!counts()) return;
+      this.#skipTo(at);
       const { state } = this.dispatch.now();
       const from = this.opened?.at.lesson === at.lesson && state.ui.lesson ? this.opened.at.step : null;
       if (work) this.#before = work.ui.lesson === null ? work : this.#before;
@@ -248,6 +226,41 @@ export class Tutor extends GuideSession<OpenedStep> {
       const begun = varied ? asStep(step, { step: variedStep(step.step), variant: variantOf(state) }) : step;
       this.#begin(begun, (present) => opened(present, parts, at, this.#address, lent), parts !== null);
     });
+  }
+
+  /** Whether a step may be opened: one further on only after all before it, where none may be left out. */
+  mayOpen(at: Reference): boolean {
+    if (!this.opened || !this.locks("skip")) return true;
+    const { course } = this.opened;
+    const [first, ...others] = this.#stepsTo(at);
+    if (first && openTasks(this.opened) > 0) return false;
+    const results = this.progress.of(course.id);
+    return others.every(({ lesson, step }) => {
+      const entry = course.lessons.find(({ number }) => number === lesson);
+      return isDone(results, lesson, step, entry?.tasks[step - 1] ?? 0);
+    });
+  }
+
+  /** The steps from the one that is open up to another further on; none to one before it. */
+  #stepsTo(at: Reference): readonly Reference[] {
+    if (!this.opened) return [];
+    const way = wayOf({ course: this.opened.course, at: this.opened.at, path: this.path });
+    const [from, to] = [this.opened.at, at].map((one) => way.findIndex((other) => isSame(one, other)));
+    return way.slice(from, to);
+  }
+
+  /** What still waits for an answer is left out where somebody goes further on. */
+  #skipTo(at: Reference): void {
+    const step = this.opened;
+    if (!step || this.#stepsTo(at).length === 0) return;
+    for (const [index, { state }] of step.tries.entries())
+      if (state === "open") this.progress.skip(step.course.id, resultName(step, index + 1), kindOfTask(step, index));
+  }
+
+  /** What was done has been brought from elsewhere: the step that is open shows it. */
+  remark(): void {
+    const step = this.opened;
+    if (step) this.#show(withResults(asStep(step, step), this.progress.of(step.course.id)));
   }
 
   /**
@@ -364,12 +377,17 @@ export class Tutor extends GuideSession<OpenedStep> {
     const verdict = this.#graded.grade(task, answer, moment);
     const start = chosenStart(task, answer, moment);
     if (start) this.dispatch((now) => startFrom(now, start));
-    const tries = afterTry(step.tries[step.task] ?? { count: 0 }, verdict);
+    const tries = afterTry(step.tries[step.task] ?? { count: 0 }, verdict, !this.locks("solutions"));
     const solution = tries.solved ? solutionOf(task, moment) : null;
+    const told = toldTruth(() => truthOf(task, moment));
     this.setOpened(withAttempts(step, { ...tries, solution }));
+    const [course, name, kind] = [step.course.id, resultName(step, step.task + 1), kindOfTask(step, step.task)];
+    this.progress.tried(course, name, kind, verdict.right);
+    if (tries.solved) this.progress.reveal(course, name, kind);
     if (verdict.right) this.#end(step, step.task, task);
     this.changed();
-    return detailOf(step, step.task, { right: verdict.right, tries: tries.count });
+    const revealed = this.progress.of(course)[name]?.revealed ?? false;
+    return detailOf(step, step.task, { right: verdict.right, tries: tries.count, answer, truth: told, revealed });
   }
 
   /** Answers a task that asks for an action as soon as the page shows that it has been done. Null where it has not. */
@@ -389,12 +407,13 @@ export class Tutor extends GuideSession<OpenedStep> {
   async reveal(): Promise<void> {
     const step = this.opened;
     const task = step && taskOf(step);
-    if (!step || !task || step.task === null) return;
+    if (!step || !task || step.task === null || this.locks("solutions")) return;
     const tries = step.tries[step.task];
     if (!tries || tries.solved) return this.solve();
     const moment = await this.moment();
     if (this.opened !== step) return;
     this.#show(withAttempts(step, { ...tries, solved: true, solution: solutionOf(task, moment) }));
+    this.progress.reveal(step.course.id, resultName(step, step.task + 1), kindOfTask(step, step.task));
   }
 
   /** Goes on without an answer: what is then revealed is, and what was to be done is done. */
@@ -456,7 +475,8 @@ export class Tutor extends GuideSession<OpenedStep> {
   }
 
   #note(step: OpenedStep, task: number, tries: Parameters<Progress["note"]>[2]): void {
-    this.progress.note(step.course.id, resultName(step, task), tries);
+    const kind = task === 0 ? "read" : kindOfTask(step, task - 1);
+    this.progress.note(step.course.id, resultName(step, task), tries, kind);
   }
 
   #take(course: Course, address: string | null): void {

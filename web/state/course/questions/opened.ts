@@ -29,14 +29,14 @@ export function openedQuiz(at: OpenedQuiz["at"], question: AnyQuestion, examples
   return { at, question, examples, tries: untried, draft: null, truth: null };
 }
 
-/** With an answer more, by what it is worth. */
-export function answered(opened: OpenedQuiz, answer: Answer, engine: WholeEngine): OpenedQuiz {
+/** With an answer more, by what it is worth. @param maySolve whether its solution may be shown */
+export function answered(opened: OpenedQuiz, answer: Answer, engine: WholeEngine, maySolve = true): OpenedQuiz {
   const kind = quizKind(opened.at.quiz);
   const graded = orRefused(() => kind.grade(opened.question, answer, engine));
   const refused = graded instanceof PlaygroundError;
   const right = !refused && graded.right;
   const feedback = refused ? ({ code: "refused", error: graded } as const) : graded.feedback;
-  const tries = afterTry<QuizFeedback>(opened.tries, { right, feedback });
+  const tries = afterTry<QuizFeedback>(opened.tries, { right, feedback }, maySolve);
   const now = { ...opened, tries, draft: answer, truth: right ? answer : null };
   // Of two answers a wrong one tells the other.
   return right || !kind.binary ? now : solved(now, engine);

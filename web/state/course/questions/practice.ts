@@ -7,12 +7,15 @@ import type { PlaygroundState, UiState } from "../../document/state.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { type ChallengeName, challenges } from "../challenges/index.js";
 import type { Answer } from "../checks/kind.js";
+import { builtIn } from "../lessons/course.js";
+import { toldTruth } from "../lessons/grade.js";
 import { GuideSession, sessionOf } from "../lessons/guide-session.js";
 import { isBare } from "../lessons/opening.js";
+import { type Progress, progressOf, storageOf } from "../lessons/progress.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
 import { rememberAsked } from "./asked-state.js";
 import { examQuestion, examSeed, isExam } from "./exam/index.js";
-import { type AnyQuestion, drawnKind, isDrawn, type QuizName, turns } from "./kinds/index.js";
+import { type AnyQuestion, drawnKind, isDrawn, type QuizName, quizKind, turns } from "./kinds/index.js";
 import {
   answered,
   isBeaten,
@@ -70,12 +73,19 @@ export type Opened = OpenedQuiz | OpenedChallenge | OpenedEnd;
 export class Practice extends GuideSession<Opened> {
   readonly scores: Scores;
   readonly rounds: KeptRounds;
+  readonly progress: Progress;
   #engine: WholeEngine | null = null;
   #round: Round | null = null;
   #before: PageBefore | null = null;
 
-  constructor(dispatch: Dispatch, scores = new Scores(), rounds = new KeptRounds()) {
+  constructor(
+    dispatch: Dispatch,
+    scores = new Scores(storageOf(dispatch)),
+    rounds = new KeptRounds(storageOf(dispatch)),
+    progress = progressOf(dispatch),
+  ) {
     super(dispatch, "question");
+    this.progress = progress;
     this.scores = scores;
     this.rounds = rounds;
   }
@@ -125,6 +135,7 @@ export class Practice extends GuideSession<Opened> {
 
   /** The next question of the kind that is open, or of the round: one that is passed over counts as not right. */
   async next(): Promise<void> {
+    if (!this.mayGoOn) return;
     this.passOver();
     const { at } = this.opened ?? {};
     const round = this.#round;
@@ -136,10 +147,17 @@ export class Practice extends GuideSession<Opened> {
     if (at && "quiz" in at) await this.#trying((engine) => this.#ask({ ...at, seed: at.seed + 1 }, engine));
   }
 
+  /** Whether the next question may be asked: the one that is open may have to be answered first. */
+  get mayGoOn(): boolean {
+    return this.#waiting() === null || !this.locks("skip");
+  }
+
   /** The question that is open is left without an answer: another one is asked the next time. */
   passOver(): void {
     const opened = this.#waiting();
-    if (opened?.tries.count === 0) this.scores.pass(opened.at.quiz);
+    if (!opened) return;
+    if (opened.tries.count === 0) this.scores.pass(opened.at.quiz);
+    this.progress.skip(builtIn.id, written(opened.at), opened.at.quiz);
   }
 
   /** A link has led to a question: it is asked of what the link brings, where it brings anything. */
@@ -185,23 +203,32 @@ export class Practice extends GuideSession<Opened> {
   answer(answer: Answer): QuizDetail | null {
     const waiting = this.#waiting();
     if (!waiting || !this.#engine) return null;
-    const opened = answered(waiting, answer, this.#engine);
+    const engine = this.#engine;
+    const opened = answered(waiting, answer, engine, !this.locks("solutions"));
     const { count, state } = opened.tries;
     const right = state === "right";
+    const { quiz: kind, seed } = opened.at;
+    const id = written(opened.at);
+    this.progress.tried(builtIn.id, id, kind, right);
+    if (state === "shown") this.progress.note(builtIn.id, id, opened.tries, kind);
     if (count === 1) {
       this.scores.note(opened.at.quiz, right);
       if (this.#round) this.#holdRound(withAnswer(this.#round, right));
     }
     this.#take(opened);
-    const { quiz: kind, seed } = opened.at;
-    return detail({ kind, seed, right, tries: count, result: null });
+    const truth = toldTruth(() => quizKind(kind).truth(opened.question, engine));
+    const revealed = this.progress.of(builtIn.id)[id]?.revealed ?? false;
+    return detail({ id, kind, seed, right, tries: count, result: null, answer, truth, revealed });
   }
 
   /** Shows an answer that is right. */
   show(): void {
-    this.passOver();
     const opened = this.#waiting();
-    if (opened && this.#engine) this.#take(solved(opened, this.#engine));
+    if (!opened || !this.#engine || this.locks("solutions")) return;
+    if (opened.tries.count === 0) this.scores.pass(opened.at.quiz);
+    const shown = solved(opened, this.#engine);
+    this.progress.note(builtIn.id, written(opened.at), shown.tries, opened.at.quiz);
+    this.#take(shown);
   }
 
   /** What the page is worth now in the challenge that is open. Null where none is. */
@@ -213,8 +240,11 @@ export class Practice extends GuideSession<Opened> {
     const result = standing?.result ?? null;
     if (result !== null) this.scores.best(at.challenge, result, challenge);
     this.setOpened(opened);
+    const { challenge: id } = at;
+    const right = isBeaten(opened);
+    this.progress.tried(builtIn.id, id, id, right);
     this.changed();
-    return detail({ kind: at.challenge, seed: null, right: isBeaten(opened), tries, result });
+    return detail({ id, kind: id, seed: null, right, tries, result, answer: null, truth: null, revealed: false });
   }
 
   /** Closes it: what stood on the page before stands there again. */
@@ -239,6 +269,7 @@ export class Practice extends GuideSession<Opened> {
   reset(): void {
     this.scores.reset();
     this.rounds.reset();
+    this.progress.resetQuestions();
     this.changed();
   }
 
@@ -332,8 +363,8 @@ function isSameQuestion(at: Opened["at"], other: OpenedQuiz["at"] | null): boole
 }
 
 /** Of no lesson. */
-function detail(told: Pick<QuizDetail, "kind" | "seed" | "right" | "tries" | "result">): QuizDetail {
-  return { course: null, lesson: null, step: null, task: null, ...told };
+function detail(told: Omit<QuizDetail, "course" | "lesson" | "step" | "task" | "max">): QuizDetail {
+  return { ...told, course: null, lesson: null, step: null, task: null, max: 1 };
 }
 
 /** The practice of a playground. */

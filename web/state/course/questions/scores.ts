@@ -1,5 +1,5 @@
 import { type Challenge, isBetter } from "../challenges/challenge.js";
-import { type KeyValueStorage, StoredRecord } from "../lessons/progress.js";
+import { type KeyValueStorage, type Results, StoredRecord } from "../lessons/progress.js";
 
 /** What has come of the questions of a kind. */
 export interface Score {
@@ -58,6 +58,20 @@ export class Scores {
   best(name: string, result: number, challenge: Pick<Challenge, "better">): void {
     const { best } = this.of(name);
     if (best === null || isBetter(challenge, result, best)) this.#change(name, (score) => ({ ...score, best: result }));
+  }
+
+  /** The page around has brought what was answered, and keeps it from now on: no question comes again. */
+  handOver(questions: Results): void {
+    const all: Record<string, Score> = {};
+    for (const [name, { tries, right }] of Object.entries(questions)) {
+      const [kind = "", seed] = name.split(".");
+      if (seed === undefined) continue;
+      const { tries: asked, right: before, passed = 0, ...score } = all[kind] ?? none;
+      const next = Math.max(asked + passed, Number(seed));
+      const [answered, first] = [tries > 0 ? 1 : 0, right && tries === 1 ? 1 : 0];
+      all[kind] = { ...score, tries: asked + answered, right: before + first, passed: next - asked - answered };
+    }
+    this.#all.handOver(all);
   }
 
   reset(): void {

@@ -41,8 +41,23 @@ const refusal = {
 
 const place = (what: string) => v.pipe(v.nullable(v.pipe(count, v.minValue(1))), v.description(what));
 
+const given = "A number, a place of a choice from 0, true or false, or several numbers";
+const answer = (what: string) =>
+  v.pipe(
+    v.nullable(v.union([v.number(), v.boolean(), v.pipe(v.array(v.number()), v.readonly())])),
+    v.description(what),
+  );
+
+const taskId = v.pipe(
+  v.string(),
+  v.description(
+    "`4.2.1` is the first question of lesson 4, step 2, and `4.2.0` that the step was read; `weights.5` a question of practice; `spiral` a challenge.",
+  ),
+);
+
 /** As `QuizDetail`, which the element's event has. */
 const quiz = v.object({
+  id: taskId,
   course: v.pipe(
     v.nullable(v.string()),
     v.description("The title of a teacher's own course; null: the lessons built in."),
@@ -67,7 +82,59 @@ const quiz = v.object({
     v.nullable(v.number()),
     v.description("In a challenge what the page is worth, as 72 updates, where it counts; else null."),
   ),
+  answer: answer(`${given}; null: something was done on the page.`),
+  truth: answer("An answer that is right, in the same form; null: there is none to be given."),
+  max: v.pipe(v.literal(1), v.description("What it is worth in a score.")),
+  revealed: v.pipe(
+    v.boolean(),
+    v.description("Whether its solution has been shown: then it is worth nothing any more."),
+  ),
 });
+
+/** As `ProgressReport`, which the element's event has. */
+const progress = {
+  course: v.pipe(
+    v.nullable(v.string()),
+    v.description("The title of a teacher's own course; null: the lessons built in."),
+  ),
+  at: v.pipe(
+    v.nullable(v.string()),
+    v.description("What is open: a step as `4.2`, a question as `weights.5`, a challenge as `spiral`; null: none."),
+  ),
+  tasks: v.pipe(
+    v.array(
+      v.object({
+        id: taskId,
+        kind: v.pipe(v.string(), v.description("As `number` or `weights`; of a step that was read, `read`.")),
+        right: v.pipe(v.boolean(), v.description("Whether it was answered right.")),
+        tries: v.pipe(count, v.description("Answers given so far.")),
+        revealed: v.pipe(v.boolean(), v.description("Whether its solution was shown.")),
+        skipped: v.pipe(v.boolean(), v.description("Whether it was left out, and has not been answered since.")),
+      }),
+    ),
+    v.readonly(),
+    v.description(
+      "Of what counts, what has been tried, shown, left out or read: each `{ id, kind, right, tries, revealed, skipped }`.",
+    ),
+  ),
+  score: v.pipe(
+    v.object({ raw: count, max: count }),
+    v.description(
+      "`{ raw, max }`: 1 for each question answered right, by itself and within `tries=`, of so many. It is computed in the reader's browser.",
+    ),
+  ),
+  complete: v.pipe(
+    v.boolean(),
+    v.description("Whether all that counts has been gone through: answered, shown, left out or read."),
+  ),
+  success: v.pipe(v.boolean(), v.description("Whether the score has reached `pass-mark=`.")),
+  saved: v.pipe(
+    v.string(),
+    v.description(
+      "All that was done as a text of less than 4,096 characters, as SCORM 1.2 keeps it. `setProgress` takes it back, now and in later versions.",
+    ),
+  ),
+};
 
 /** What a frame says, unasked or, with the `id` of a request, in answer to it: one schema a type. */
 export const answers = [
@@ -87,6 +154,12 @@ export const answers = [
     v.object({ ...envelope("quiz"), detail: quiz }),
     v.description(
       "A question has been answered, or the page judged in a challenge: the detail of the element's `pp-quiz`.",
+    ),
+  ),
+  v.pipe(
+    v.object({ ...envelope("progress"), ...progress }),
+    v.description(
+      "What has been done, where a lesson or a question is open: after `ready`, and after each answer, each question left out and each step read. The detail of the element's `pp-progress`.",
     ),
   ),
   v.pipe(

@@ -11,12 +11,26 @@ const visit = v.pipe(
   v.description("From 0, the untrained state, on."),
 );
 
+/** Looked through as a whole: what is wrong is told by its field. */
+const given = v.pipe(
+  v.union([v.string(), v.record(v.string(), v.unknown()), v.null()], "must be a text, an object or null"),
+  v.description(
+    "What `progress` has said: the whole message, or its `saved` alone. Or only `{ course, at, tasks }`; null forgets all.",
+  ),
+);
+
 /** What a frame may be asked: one schema a type. */
 export const requests = [
   v.pipe(v.object(envelope("getState")), v.description("Asks for the state. Answered by `state`.")),
   v.pipe(
     v.object({ ...envelope("setState"), state }),
     v.description("Replaces the state; what is left out has its default. Answered by `state`, once it is shown."),
+  ),
+  v.pipe(
+    v.object({ ...envelope("setProgress"), progress: given }),
+    v.description(
+      "Goes on where somebody has stopped: replaces what has been done, marks it, and opens the step or question that it was at. Answered by `progress`; by `error` where something is wrong with it, and then nothing changes.",
+    ),
   ),
   v.pipe(v.object(envelope("play")), v.description("Plays. Answered by `step`.")),
   v.pipe(v.object(envelope("pause")), v.description("Pauses. Answered by `step`.")),

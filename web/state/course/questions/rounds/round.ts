@@ -52,7 +52,7 @@ export interface Round {
 /** What the test of the whole course is called where units have their names. */
 export const wholeCourse = "course";
 const questionsBefore = 2;
-const questionsOfAll = 8;
+export const questionsOfAll = 8;
 
 /** The questions before a step; null: nothing has been taught yet that they could ask for. */
 export function roundBefore(at: Reference, done: readonly Reference[], scores: Scores): Round | null {
@@ -148,6 +148,18 @@ export class KeptRounds {
   /** The last test of a unit; null: none yet. */
   testOf(name: string): Round | null {
     return this.#record.values[`test.${name}`] ?? null;
+  }
+
+  /** The last test of each unit. */
+  get tests(): readonly Round[] {
+    const all = Object.entries(this.#record.values);
+    return all.flatMap(([name, round]) => (name === open ? [] : [round]));
+  }
+
+  /** The page around has brought tests, and keeps them from now on. */
+  handOver(tests: readonly Round[]): void {
+    const named = tests.map((round) => [questionNow(round) === null ? `test.${round.of}` : open, round] as const);
+    this.#record.handOver(Object.fromEntries(named));
   }
 
   /** It is the one that is open; of a test at its end, the result stays. */
