@@ -12,7 +12,7 @@ const unreadableNow = (page: Page): Promise<string[]> =>
     const leasts = [
       [".pp-story-sentence", 3.3],
       // In the largest type that the longest form has room in: that of several classes is long.
-      [".pp-equation .pp-math", 2.6],
+      [".pp-equation .pp-math", 2.4],
       [".pp-story-predictor", 2.4],
       [".pp-verdict-text", 2.4],
       [".pp-transport-status span", 2.4],

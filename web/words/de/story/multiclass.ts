@@ -33,7 +33,7 @@ export const multiclass: Translation<typeof english> = {
     ];
   },
   rewards: (right, wrong) =>
-    `Klasse ${right} wird belohnt: Das Beispiel kommt zu ihren Gewichten. Klasse ${wrong} wird bestraft: Es wird von ihren abgezogen.`,
+    `Klasse ${right} wird belohnt (Gewichte plus Beispiel), Klasse ${wrong} bestraft (Gewichte minus Beispiel).`,
   allStay: "Die Gewichte aller Klassen bleiben gleich.",
   reward: (named) => `Klasse ${named} belohnen:`,
   punish: (named) => `Klasse ${named} bestrafen:`,
