@@ -7,7 +7,8 @@ import { tutorOf } from "../lessons/tutor.js";
 import { practiceOf } from "../questions/practice.js";
 import { readReference as readQuestion } from "../questions/reference.js";
 import { readGiven } from "./given.js";
-import { type ProgressReport, reportOf, type Studied } from "./report.js";
+import type { ProgressReport } from "./progress-report.js";
+import { reportOf, type Studied } from "./report.js";
 import type { Saved } from "./saved.js";
 import { unknownWords } from "./scope.js";
 
