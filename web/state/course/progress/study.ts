@@ -61,7 +61,8 @@ export async function takeProgress(dispatch: Dispatch, given: unknown): Promise<
   if (ui.course !== null && tutor.course === builtIn) await tutor.arrive(ui.lesson, ui.course);
   await tutor.atRest();
   const { saved } = read;
-  const wrong = wrongFor(tutor.course, saved);
+  // To forget all is of no course.
+  const wrong = given === null ? null : wrongFor(tutor.course, saved);
   if (wrong) return dispatch({ type: "refuse", refusals: [wrong] });
   const { results, questions, tests, at } = saved;
   const practice = practiceOf(dispatch);
