@@ -1,5 +1,5 @@
 import type { QuizDetail } from "../state/course/lessons/quiz-detail.js";
-import type { ProgressReport } from "../state/course/progress/report.js";
+import type { ProgressReport } from "../state/course/progress/progress-report.js";
 import type { Refusal } from "../state/document/reading/refusal.js";
 import type { Frame } from "../state/runs/frame.js";
 

@@ -162,16 +162,16 @@ describe("shortcuts", () => {
 
 describe("keys of one character", () => {
   const wide = new Fake(undefined, "page");
-  afterEach(() => switchCharacterKeys(true));
+  afterEach(() => switchCharacterKeys(true, true));
 
   it("can be switched off, for whoever dictates, and on again", () => {
-    switchCharacterKeys(false);
+    switchCharacterKeys(false, true);
     expect([struck(page.body, "e", {}, wide), struck(plain, "E")]).toEqual([[], []]);
     // Neither is a character of a sentence.
     expect([struck(plain, " "), struck(plain, "ArrowRight")]).toEqual([[{ type: "toggle-play" }], [{ type: "step" }]]);
     // Nor is this without the key that is held.
     expect(struck(plain, "z", { ctrlKey: true })).toEqual([{ type: "undo" }]);
-    switchCharacterKeys(true);
+    switchCharacterKeys(true, true);
     expect(struck(page.body, "e", {}, wide)).toEqual([{ type: "next-epoch" }]);
   });
 });

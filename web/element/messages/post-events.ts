@@ -1,5 +1,5 @@
 import type { QuizDetail } from "../../state/course/lessons/quiz-detail.js";
-import type { ProgressReport } from "../../state/course/progress/report.js";
+import type { ProgressReport } from "../../state/course/progress/progress-report.js";
 import { type Answer, ns, type Said } from "../../state/io/messages/answers.js";
 import type { StateSource } from "../respond.js";
 

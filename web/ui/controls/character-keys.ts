@@ -16,11 +16,12 @@ export function characterKeysOn(): boolean {
   }
 }
 
-export function switchCharacterKeys(on: boolean): void {
+/** @param keeps whether the browser may keep that they are off */
+export function switchCharacterKeys(on: boolean, keeps: boolean): void {
   offHere = !on;
   try {
     if (on) localStorage.removeItem(switchedOff);
-    else localStorage.setItem(switchedOff, "1");
+    else if (keeps) localStorage.setItem(switchedOff, "1");
   } catch {
     // Then it is forgotten with the page.
   }

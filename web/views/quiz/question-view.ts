@@ -82,7 +82,16 @@ interface QuestionInputs {
 }
 
 /** A question: what is asked, what the answer is given in until it is right, and what is said to it. */
-export function questionView({ opened, hold, submit, show, next, mayGoOn, onward, words }: QuestionInputs): TemplateResult {
+export function questionView({
+  opened,
+  hold,
+  submit,
+  show,
+  next,
+  mayGoOn,
+  onward,
+  words,
+}: QuestionInputs): TemplateResult {
   const { question, at, tries, draft, truth, examples } = opened;
   const say = words.room(quiz);
   const [text, hint] = asked(question, words);

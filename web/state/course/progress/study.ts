@@ -7,7 +7,8 @@ import { tutorOf } from "../lessons/tutor.js";
 import { practiceOf } from "../questions/practice.js";
 import { readReference as readQuestion } from "../questions/reference.js";
 import { readGiven } from "./given.js";
-import { type ProgressReport, reportOf, type Studied } from "./report.js";
+import type { ProgressReport } from "./progress-report.js";
+import { reportOf, type Studied } from "./report.js";
 import type { Saved } from "./saved.js";
 import { unknownWords } from "./scope.js";
 
@@ -60,7 +61,8 @@ export async function takeProgress(dispatch: Dispatch, given: unknown): Promise<
   if (ui.course !== null && tutor.course === builtIn) await tutor.arrive(ui.lesson, ui.course);
   await tutor.atRest();
   const { saved } = read;
-  const wrong = wrongFor(tutor.course, saved);
+  // To forget all is of no course.
+  const wrong = given === null ? null : wrongFor(tutor.course, saved);
   if (wrong) return dispatch({ type: "refuse", refusals: [wrong] });
   const { results, questions, tests, at } = saved;
   const practice = practiceOf(dispatch);

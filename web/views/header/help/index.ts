@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { labelText } from "../../../state/document/notation/labels.js";
 import { isThreshold, type Notation, usual } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
+import type { UiState } from "../../../state/document/state.js";
 import { addressOf } from "../../../state/io/address.js";
 import { characterKeysOn, switchCharacterKeys } from "../../../ui/controls/character-keys.js";
 import { checkbox } from "../../../ui/controls/controls.js";
@@ -50,9 +51,9 @@ function keyList(title: string, keys: readonly KeyHelp[], below: unknown = nothi
 }
 
 /** Keys of one character work wherever the focus is: so there has to be a way to switch them off. */
-function characterKeys(say: HelpWords): TemplateResult {
+function characterKeys(say: HelpWords, keeps: boolean): TemplateResult {
   return html`
-    ${checkbox(say.characterKeys, characterKeysOn(), switchCharacterKeys)}
+    ${checkbox(say.characterKeys, characterKeysOn(), (on) => switchCharacterKeys(on, keeps))}
     <p class="pp-hint">${say.characterKeysHint}</p>
   `;
 }
@@ -63,7 +64,11 @@ export const styles: Styles = [helpCss];
 /**
  * @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none.
  */
-export function contentIn(view: Element, words: Words, notation: Notation = usual): TemplateResult {
+export function contentIn(
+  view: Element,
+  words: Words,
+  ui: Notation & Partial<Pick<UiState, "keep">> = usual,
+): TemplateResult {
   const say = words.room(help);
   const touch = keyList(say.touchTitle, say.touchKeys);
   const fingers = matchMedia("(pointer: coarse)").matches;
@@ -73,13 +78,13 @@ export function contentIn(view: Element, words: Words, notation: Notation = usua
     <section>
       <h3>${say.see}</h3>
       <ul class="pp-help-symbols">
-        ${symbols(say, notation).map(
+        ${symbols(say, ui).map(
           ([drawing, text]) => html`<li><svg viewBox="0 0 32 20" aria-hidden="true">${drawing}</svg>${text}</li>`,
         )}
       </ul>
     </section>
     <div class="pp-help-columns">
-      ${fingers ? touch : nothing} ${keyList(say.playbackKeysTitle, say.playbackKeys, characterKeys(say))} ${keyList(say.stageKeysTitle, say.stageKeys)}
+      ${fingers ? touch : nothing} ${keyList(say.playbackKeysTitle, say.playbackKeys, characterKeys(say, ui.keep !== "none"))} ${keyList(say.stageKeysTitle, say.stageKeys)}
       ${keyList(say.handleKeysTitle, say.handleKeys)}
       ${fingers ? nothing : touch}
       ${keyList(say.presentKeysTitle, say.presentKeys)}

@@ -162,6 +162,30 @@ describe("progress that the page around brings", () => {
     expect(tutor.opened?.tries[0]).toMatchObject({ state: "open", count: 0 });
   });
 
+  it("is of a teacher's own course by its title, and of no other", async () => {
+    const bench = benchOf();
+    const tutor = tutorOf(bench.dispatch);
+    const file = { title: "Week 3", steps: [{ title: "Ties", text: "", link: "?lesson=4.1" }] };
+    await tutor.openFile(new Blob([JSON.stringify(file)]));
+    await takeProgress(bench.dispatch, "1|Week%203|1.1|1:1_BB||");
+    expect(progressIn(bench.dispatch)).toMatchObject({
+      course: "Week 3",
+      at: "1.1",
+      score: { raw: 1, max: 1 },
+      complete: true,
+    });
+    for (const [other, field] of [
+      ["1|Week%204||||", "progress.course"],
+      ["1||||||".slice(0, -1), "progress.course"],
+    ] as const) {
+      await takeProgress(bench.dispatch, other);
+      expect(bench.session.takeRefusals()[0]?.field).toBe(field);
+    }
+    expect(progressIn(bench.dispatch)?.score.raw).toBe(1);
+    await takeProgress(bench.dispatch, null);
+    expect(progressIn(bench.dispatch)).toMatchObject({ tasks: [], score: { raw: 0, max: 1 } });
+  });
+
   it("asks no question again", async () => {
     const bench = benchOf();
     await takeProgress(bench.dispatch, "1||||weights:1B,4S|");
