@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { alias } from "../web/tooling/vite/alias.mjs";
+import { alias } from "../web/tooling/paths.mjs";
 import { lessons } from "../web/tooling/vite/lessons.mjs";
 import { css } from "../web/tooling/vite/mixins.mjs";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, pressButton, serveSite, state } from "./playground.js";
+import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -224,6 +224,25 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     await expect.poll(() => below(page)).toBeLessThanOrEqual(0);
   });
 
+  test.each(sampled(phones.slice(0, 2), 1))("at %i × %i no number of three compared learners is hidden at a side", async (width, height) => {
+    page = await openPlayground(getBrowser(), server, "?learners=perceptron,averaged,voted&visit=60&drawer=compare", {
+      width,
+      height,
+      touch: true,
+    });
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-comparison-table td"),
+    );
+    const { room, table } = await page.evaluate(() => {
+      const scroll = document
+        .querySelector("perceptron-playground")
+        ?.shadowRoot?.querySelector(".pp-comparison-scroll");
+      return { room: scroll?.clientWidth ?? 0, table: scroll?.scrollWidth ?? 0 };
+    });
+    expect(table).toBeLessThanOrEqual(room);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("on a small phone the story begins in sight, and nothing is too small or too close to be read", async () => {
     await open("", [360, 640]);
     expect(await shownOf(page, "pp-sentence .pp-heading")).toBeGreaterThan(10);
@@ -247,7 +266,26 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
       };
     });
     expect(found.letters).toBeGreaterThanOrEqual(12);
-    expect(found.between).toBeGreaterThan(2);
+    expect(found.between).toBeGreaterThan(3.5);
     expect(found.title).toBeGreaterThan(7);
+  });
+
+  test("on a phone that lies each of six learners has the room of its name", async () => {
+    await open("", lying);
+    const before = await state(page);
+    const learners = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"].map((kind) => ({ kind }));
+    await setState(page, { ...before, learners, ui: { ...before.ui, compare: "panes" } });
+    const linesOfNames = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return Array.from(root?.querySelectorAll(".pp-pane-name") ?? [], (name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+        });
+      });
+    await expect.poll(async () => (await linesOfNames()).length).toBe(6);
+    expect(Math.max(...(await linesOfNames()))).toBeLessThanOrEqual(2);
+    expect(await page.problems()).toEqual([]);
   });
 });

@@ -127,6 +127,27 @@ describeOneBrowser("in the lecture hall", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("nothing moves with the last visit: what has ended has its room", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&visit=120", { width: 1280, height: 720 });
+    const places = async () =>
+      Promise.all(
+        ["pp-stage", "pp-transport", "pp-equation"].map(async (part) => {
+          const { x, y, width, height } = await page.box(part);
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-math-flow")?.checkVisibility(),
+    );
+    const before = await places();
+    await key(page, "End");
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-story-cures")?.checkVisibility(),
+    );
+    expect(await places()).toEqual(before);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("a press goes there, and Escape comes back", async () => {
     page = await openPlayground(getBrowser(), server);
     await pressButton(page, "Present");

@@ -15,7 +15,7 @@ const key = "perceptron-playground.left";
 /** Records the state when the page unloads, for a reload. */
 function writeReloadRecord(state: PlaygroundState): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ href: location.href, state }));
+    if (state.ui.keep !== "none") sessionStorage.setItem(key, JSON.stringify({ href: location.href, state }));
   } catch {
     // The browser refuses storage.
   }

@@ -119,7 +119,9 @@ export function page(inputs: WholePage): TemplateResult {
       })}
       ${over(ui.present, presenting)}
       ${areas.map((area) =>
-        parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
+        parts.map((part) =>
+          (part.area ?? part.name) === area && shown.includes(part) ? section(part, frame, dispatch) : nothing,
+        ),
       )}
       ${
         ui.embed
@@ -149,7 +151,7 @@ function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispa
       id="pp-part-${name}"
       part=${name}
       data-part=${name}
-      data-area=${area}
+      data-area=${area ?? name}
       aria-label=${frame.words.room(words).parts[name as keyof PageWords["parts"]]}
       tabindex=${bare ? 0 : -1}
     >
@@ -172,7 +174,7 @@ function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispa
               : nothing
       }
       ${lockable(
-        holdsPart(frame?.state.ui.lock ?? [], name),
+        holdsPart(frame.state.ui.lock, name),
         whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch), meanwhile),
         frame.words,
       )}

@@ -26,7 +26,8 @@ export const openView = ({ lift, drawer }: UiState): UiState["drawer"] | "lift" 
 export interface PartEntry {
   /** By which the words have the name of its region, and of its tab in the companion. */
   readonly name: Part | "stage" | "lift";
-  readonly area: (typeof areas)[number] | "drawer";
+  /** Without it, that of its name. */
+  readonly area?: "drawer";
   /** Whether there is anything to show; without it there always is. */
   shown?(frame: Frame): boolean;
   /** There at once, or loaded when it is first shown. */

@@ -28,24 +28,20 @@ const reviews = lazy(() => import("../views/reviews/index.js"));
 export const parts: readonly PartEntry[] = [
   {
     name: "header",
-
-    area: "header",
     view: part(screen, ({ header }) => header),
     meanwhile: title,
   },
-  { name: "setup", area: "setup", view: part(screen, ({ setup }) => setup) },
+  { name: "setup", view: part(screen, ({ setup }) => setup) },
   {
     name: "bench",
-
-    area: "bench",
     shown: ({ state }) => state.ui.pinned,
     view: lazy(() => import("../views/setup/settings-panel/index.js")),
   },
-  { name: "tools", area: "tools", view: part(screen, ({ tools }) => tools) },
-  { name: "stage", area: "stage", view: loaded(panes(stage, reviews)) },
-  { name: "transport", area: "transport", view: loaded(transport) },
-  { name: "verdict", area: "verdict", view: part(screen, ({ verdict }) => verdict) },
-  { name: "story", area: "story", view: part(screen, ({ story }) => story) },
+  { name: "tools", view: part(screen, ({ tools }) => tools) },
+  { name: "stage", view: loaded(panes(stage, reviews)) },
+  { name: "transport", view: loaded(transport) },
+  { name: "verdict", view: part(screen, ({ verdict }) => verdict) },
+  { name: "story", view: part(screen, ({ story }) => story) },
   // Where the button is that lifts, or what has been lifted.
   {
     name: "lift",

@@ -2,7 +2,7 @@ import type { Glue } from "#glue";
 import { allFinite, booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import { gridInput } from "./generated/inputs.js";
-import { maximumMargin, moment, predictionColumns, visit } from "./generated/layouts.js";
+import { maximumMargin, moment, predictionColumns, visit, visitRecord } from "./generated/layouts.js";
 import { mostColumns } from "./generated/limits.js";
 import { written } from "./layout/inputs.js";
 import { columnsOf, optional, read } from "./layout/values.js";
@@ -10,7 +10,6 @@ import type { EncodedLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
 import { fieldsOf } from "./run/fields.js";
 import { limitsOf, visitWithin } from "./run/how-far.js";
-import { recordOf } from "./run/record.js";
 import type { EncodedSpec } from "./spec.js";
 import type { GeometricMargin, UndecidedMargin } from "./types/analysis-types.js";
 import type {
@@ -301,4 +300,27 @@ export function predictionsOf(pairs: Float64Array): Predictions {
   }
   const { score, label } = columnsOf(predictionColumns, pairs, 0);
   return { score, label: new Int32Array(label) };
+}
+
+/** Reads a record as the glue gives it; null where there is none. */
+function recordOf<L extends LearnerSpec>(
+  numbers: Float64Array,
+  learner: EncodedLearner,
+  features: number,
+): VisitRecord<L> | null {
+  const record = read(optional(visitRecord), numbers);
+  if (!record) return null;
+  const { updated, ...visit } = record.visit;
+  const { x, scores, changeLength, coefficient, objective } = record;
+  // The entry of a learner makes what is typed as its own.
+  const trained = (list: Float64Array) => learner.current(list, features) as CurrentOf<L>;
+  return {
+    ...visit,
+    update: updated ? trained(record.change) : null,
+    changeLength,
+    coefficient,
+    ...(scores.length > 0 && { scores }),
+    ...(!Number.isNaN(objective) && { objective }),
+    ...{ x, before: trained(record.before), after: trained(record.after), earlier: trained(record.earlier) },
+  };
 }

@@ -132,7 +132,7 @@ const settingWords: Readonly<Record<keyof typeof settings | keyof typeof viewUi,
     example: "lesson=1.1&counts=1,2,weights.5",
   },
   keep: {
-    is: "Whether the browser keeps what somebody does here. none: it stores nothing, and shows nothing that was stored before.",
+    is: "Whether the browser keeps what somebody does here. none: it stores nothing, and shows no results that were stored before.",
     example: "lesson=4.1&keep=none",
   },
   hide: { is: "Parts of the page that are left out.", example: "hide=header,charts" },

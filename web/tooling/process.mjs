@@ -25,11 +25,7 @@ export function toolEnvironment(extra = {}) {
   return env;
 }
 
-/**
- * The full path of a program, as the shell would find it.
- * @param {string} program
- * @returns {string | null}
- */
+/** The full path of a program, as the shell would find it. @param {string} program @returns {string | null} */
 export function which(program) {
   for (const directory of (process.env["PATH"] ?? "").split(delimiter)) {
     const candidate = join(directory, program);
@@ -86,11 +82,7 @@ export async function mustRun(what, command, args, options = {}) {
   return output;
 }
 
-/**
- * Whether a quick check succeeds.
- * @param {string} command
- * @param {readonly string[]} args
- */
+/** Whether a quick check succeeds. @param {string} command @param {readonly string[]} args */
 export function succeeds(command, args) {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
@@ -117,19 +109,13 @@ export async function runScript(main) {
   }
 }
 
-/**
- * Whether the module is the program that was started, not a library of it.
- * @param {string} url `import.meta.url`
- */
+/** Whether the module is the program that was started, not a library of it. @param {string} url `import.meta.url` */
 export function isMain(url) {
   const started = process.argv[1];
   return started !== undefined && url === pathToFileURL(realpathSync(started)).href;
 }
 
-/**
- * "12.3 s"
- * @param {number} since `performance.now()` at the start
- */
+/** "12.3 s" @param {number} since `performance.now()` at the start */
 export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }

@@ -72,13 +72,7 @@ export const requirements = [
     instead: "pip install traitlets, where Python has NumPy",
     untested: "the Python class for notebooks",
   },
-  {
-    name: "clang",
-    label: "Clang",
-    group: "bench",
-    apt: ["clang"],
-    brew: ["llvm"],
-  },
+  { name: "clang", label: "Clang", group: "bench", apt: ["clang"], brew: ["llvm"] },
   {
     name: "libfuzzer",
     label: "Clang with libFuzzer",
@@ -124,10 +118,7 @@ export function plan(missing, host) {
   return { required: needed.flatMap((one) => one.apt), optional, stop: null };
 }
 
-/**
- * One sentence: what is missing and how to get it.
- * @param {readonly Requirement[]} missing
- */
+/** One sentence: what is missing and how to get it. @param {readonly Requirement[]} missing */
 export function howToGet(missing) {
   const ways = [`\`sudo apt-get install ${missing.flatMap((one) => one.apt).join(" ")}\``];
   const brew = missing.flatMap((one) => one.brew);
@@ -140,20 +131,12 @@ export function howToGet(missing) {
   return `Missing: ${names}; get ${missing.length > 1 ? "them" : "it"} with ${list(ways, "or")}, then run the command again.`;
 }
 
-/**
- * "a, b and c"
- * @param {readonly string[]} words
- * @param {string} conjunction
- */
+/** "a, b and c" @param {readonly string[]} words @param {string} conjunction */
 function list(words, conjunction) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 }
 
-/**
- * Whether a version is at least another: "3.25.1" ≥ "3.25".
- * @param {string} version
- * @param {string} least
- */
+/** Whether a version is at least another: "3.25.1" ≥ "3.25". @param {string} version @param {string} least */
 export function atLeast(version, least) {
   const [have, want] = [version, least].map((text) => text.split(".").map(Number));
   for (const [i, part] of (want ?? []).entries()) {

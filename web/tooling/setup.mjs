@@ -60,20 +60,14 @@ function links(options, source) {
   return found;
 }
 
-/**
- * The em++ the build uses: $EMSDK's, else the one on PATH.
- * @returns {string | null}
- */
+/** The em++ the build uses: $EMSDK's, else the one on PATH. @returns {string | null} */
 export function findEmscripten() {
   const emsdk = process.env["EMSDK"];
   const fromEmsdk = emsdk ? join(emsdk, "upstream", "emscripten", "em++") : null;
   return fromEmsdk && existsSync(fromEmsdk) ? fromEmsdk : which("em++");
 }
 
-/**
- * @param {readonly Requirement[]} wanted
- * @returns {Requirement[]}
- */
+/** @param {readonly Requirement[]} wanted @returns {Requirement[]} */
 const missingOf = (wanted) => wanted.filter((one) => !detectors[one.name]?.());
 
 /**
@@ -114,10 +108,7 @@ async function installPackages() {
   }
 }
 
-/**
- * @param {string} path
- * @returns {Lockfile | null}
- */
+/** @param {string} path @returns {Lockfile | null} */
 function readLockfile(path) {
   try {
     return JSON.parse(readFileSync(join(root, path), "utf8"));

@@ -11,9 +11,9 @@ const unreadableNow = (page: Page): Promise<string[]> =>
     const wrong: string[] = [];
     const leasts = [
       [".pp-story-sentence", 3.3],
-      // In the largest type that the longest form has room in: that of a passive-aggressive step is long.
-      [".pp-equation .pp-math", 1.3],
-      [".pp-story-predictor", 1.3],
+      // In the largest type that the longest form has room in: that of several classes is long.
+      [".pp-equation .pp-math", 2.6],
+      [".pp-story-predictor", 2.4],
       [".pp-verdict-text", 2.4],
       [".pp-transport-status span", 2.4],
       [".pp-transport-caption", 2.4],

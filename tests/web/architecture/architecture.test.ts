@@ -303,7 +303,7 @@ const bans: readonly Ban[] = [
     but: [
       "web/ui/page/frame-resize-observer.ts",
       // These draw on a canvas, post a message or set an attribute.
-      "web/ui/surface/size-watch.ts",
+      "web/ui/surface/drawn-surface.ts",
       "web/views/shared/guide/guide.ts",
       "web/element/messages/post-events.ts",
     ],

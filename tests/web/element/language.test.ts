@@ -87,7 +87,7 @@ describe("an element speaks", () => {
     await language.follow();
     const chosen: Promise<void>[] = [];
     const dispatchEvent = (event: Event) => chosen.push(language.choose(languageChosen.languageOf(event))) > 0;
-    chooseLanguage({ ...host, dispatchEvent } as unknown as Element, "de");
+    chooseLanguage({ ...host, dispatchEvent } as unknown as Element, "de", { keep: "browser" });
     await Promise.all(chosen);
     expect(spoken).toContain("de");
     expect(storage?.get(key)).toBe("de");

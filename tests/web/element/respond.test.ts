@@ -126,6 +126,32 @@ describe("by message", () => {
     expect(element.state).toMatchObject({ data: { name: "and" } });
   });
 
+  it("progress is answered by what there is then, or by what is wrong with it", async () => {
+    const element = holder();
+    const told = {
+      course: null,
+      at: "4.1",
+      tasks: [],
+      score: { raw: 0, max: 3 },
+      complete: false,
+      success: false,
+      saved: "1||4.1|||",
+    };
+    let held: unknown = null;
+    Object.defineProperty(element, "progress", {
+      get: () => held,
+      set: (value: unknown) => {
+        const detail = { code: "not-valid", field: "progress.at", message: "There is no such step." };
+        if (value === "wrong") element.dispatchEvent(new CustomEvent("pp-error", { detail }));
+        else held = value === null ? null : told;
+      },
+    });
+    const ask = (progress: unknown) => respondTo(element, message({ type: "setProgress", id: 1, progress }));
+    expect(await ask("wrong")).toMatchObject({ type: "error", id: 1, field: "progress.at" });
+    expect(await ask("1||4.1|||")).toEqual(message({ type: "progress", id: 1, ...told }));
+    expect(await ask(null)).toMatchObject({ type: "progress", id: 1, at: null, score: { raw: 0, max: 0 } });
+  });
+
   it("listens no longer once a state has failed to come", async () => {
     let asked = 0;
     const element = holder(() => (++asked === 1 ? Promise.resolve() : Promise.reject(new Error("No engine."))));

@@ -48,7 +48,7 @@ afterEach(() => clear());
 describe("lines to be put in order", () => {
   it("are laid out in another order, each with its indentation", () => {
     expect(shown()).toEqual(["update", "test", "start", "end"]);
-    expect(rowOf("update").dataset["depth"]).toBe("1");
+    expect(rowOf("update").style.getPropertyValue("--pp-depth")).toBe("1");
   });
 
   it("move by their buttons, which keep the focus, and are told", async () => {

@@ -326,7 +326,8 @@ describe("a challenge beside the stage", () => {
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^Your best: \d+ updates\. To beat/);
     const [, updates] = /(\d+) updates/.exec(said()) ?? [];
     const none = { course: null, lesson: null, step: null, task: null, seed: null };
-    const told = { ...none, kind: "most-updates", right: false };
+    const graded = { answer: null, truth: null, max: 1, revealed: false };
+    const told = { ...none, ...graded, id: "most-updates", kind: "most-updates", right: false };
     expect(page.heard).toEqual([{ ...told, tries: 1, result: Number(updates) }]);
     page.bench.do({ type: "clear" });
     await press(byRole("button", say.check));

@@ -14,6 +14,13 @@ it("puts a mixin of the file where it is applied, also into another and in a que
   );
 });
 
+it("hands a mixin the contents that it has a place for, in which mixins are applied too", async () => {
+  const mixins = "@mixin --a { color: red; } @mixin --b { @media (max-height: 9px) { @contents; } }";
+  expect(await compiled(`${mixins} @b { .x { @apply --a; } } .y { @b { top: 0; } }`)).toBe(
+    "@media (max-height: 9px) { .x { color: red; } } .y { @media (max-height: 9px) { top: 0; } }",
+  );
+});
+
 it("has those of recipes.css everywhere", async () => {
   expect(await compiled(".x { @apply --hidden; }")).toContain("clip-path: inset(50%)");
 });

@@ -120,6 +120,18 @@ describe("the pass that CS 188 works out", () => {
     ]);
   });
 
+  it("has in each column of numbers as many digits after the point", async () => {
+    await open({ learners: [{ kind: "perceptron", learningRate: 0.375 }] }, 9);
+    const [head, ...visits] = rows();
+    const places = [...(head?.children ?? [])].flatMap((cell, k) => (cell.matches("[data-kind=number]") ? [k] : []));
+    for (const place of places) {
+      const texts = visits.map((row) => cellsOf(row)[place]).filter((text) => text);
+      const digits = texts.map((text) => text?.split(".")[1]?.length ?? 0);
+      expect(new Set(digits).size, `${cellsOf(head as HTMLElement)[place]}: ${texts.join(" ")}`).toBe(1);
+    }
+    expect(places.length).toBeGreaterThan(4);
+  });
+
   it("tells how many rows there are, where one is, and where an epoch ends", async () => {
     await open({ initial, maxEpochs }, 5);
     expect(byRole("grid", "Visits").getAttribute("aria-rowcount")).toBe("7");

@@ -139,7 +139,7 @@ describe("what the learners say", () => {
     expect(say({})).toBe("The scores are 1 and 3, so class b wins: correct.");
     expect(say({ thresholds: true })).toContain("minus their thresholds");
     expect(say({ scores: null, mistake: true })).toBe("Class b has the highest score, 3: a mistake.");
-    expect(say({ share: ["b", "c"] })).toContain("Classes b and c share the highest score, 3");
+    expect(say({ share: ["b", "c"] })).toContain("Classes b and c tie at 3");
     expect(say({ share: Array.from("abcdefgh") })).toContain("8 classes share");
   });
 });

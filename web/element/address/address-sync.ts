@@ -85,9 +85,10 @@ class EntryPersistence {
    * @returns The id of the saved state, if it is saved.
    */
   save(number: number, state: PlaygroundState | null): string | undefined {
-    this.#savedEntry = state && number;
-    if (!state) return undefined;
-    if (this.#saver) return this.#write(this.#saver, number, state);
+    const saved = state?.ui.keep === "none" ? null : state;
+    this.#savedEntry = saved && number;
+    if (!saved) return undefined;
+    if (this.#saver) return this.#write(this.#saver, number, saved);
     this.#opening ??= this.#open();
     return undefined;
   }

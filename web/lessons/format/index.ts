@@ -19,9 +19,17 @@ export type {
 } from "../../state/course/lessons/lesson.js";
 export type { Unit } from "../../state/course/lessons/unit.js";
 export type { PlaygroundState } from "../../state/document/state.js";
-export { columnNames, lesson, step, type WrittenFront, type WrittenStep, type WrittenTask } from "./file.js";
+export {
+  columnNames,
+  lesson,
+  step,
+  units,
+  type WrittenFront,
+  type WrittenStep,
+  type WrittenTask,
+  type WrittenUnits,
+} from "./file.js";
 export { readParts, refusedParameters, wantedSettings } from "./states.js";
-export { units, type WrittenUnits } from "./units.js";
 
 /** Whether a check takes an answer, and what stands in braces in the texts of its task. */
 export function checkTraits(kind: Check["kind"]): { readonly answered: boolean; readonly values: readonly string[] } {

@@ -1,6 +1,5 @@
 // The site's service worker: after one visit the site works without a network. A version stays as it is until the reader
 // agrees to the next one.
-import type { WorkerScope } from "./scope.js";
 import { SiteCache, type SiteFiles } from "./site-cache.js";
 
 /** What the build writes down: web/tooling/vite/worker.mjs. */
@@ -29,4 +28,25 @@ scope.addEventListener("fetch", (event) => {
 
 function isNames(data: unknown): data is readonly string[] {
   return Array.isArray(data) && data.every((name) => typeof name === "string");
+}
+
+/** What of a service worker's global scope is used here: the types of pages and of workers cannot stand beside one another. */
+interface WorkerScope {
+  readonly location: { readonly href: string };
+  readonly caches: CacheStorage;
+  readonly navigator: { readonly connection?: { readonly saveData?: boolean } };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(type: "message", listener: (event: LifeEvent & { readonly data: unknown }) => void): void;
+  addEventListener(type: "fetch", listener: (event: AskedEvent) => void): void;
+}
+
+interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface AskedEvent extends LifeEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
 }

@@ -3,7 +3,13 @@ import * as v from "valibot";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
 /** @import { Report } from "./problems.mjs" */
-/** @import { Part } from "./sections.mjs" */
+
+/**
+ * A part of a file; `line` is that of its first one, from 1.
+ * @typedef {object} Part
+ * @property {string} text
+ * @property {number} line
+ */
 
 /** @typedef {readonly (string | number)[]} Path */
 /** @typedef {(path: Path) => number} LineOf The line of what stands at a path, or of the nearest around it. */
@@ -28,12 +34,7 @@ export function checkedYaml(part, schema, report) {
   return value === null ? { value: null, lineOf } : checkedValue(value, schema, lineOf, report);
 }
 
-/**
- * An empty text is an empty mapping.
- * @param {Part} part
- * @param {Report} report
- * @returns {Checked<unknown>}
- */
+/** An empty text is an empty mapping. @param {Part} part @param {Report} report @returns {Checked<unknown>} */
 export function parsedYaml({ text, line }, report) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
@@ -66,10 +67,7 @@ export function checkedValue(value, schema, lineOf, report) {
   return { value: null, lineOf };
 }
 
-/**
- * @param {v.BaseIssue<unknown>} issue
- * @returns {Path}
- */
+/** @param {v.BaseIssue<unknown>} issue @returns {Path} */
 function pathOf({ path }) {
   return (path ?? []).map(({ key }) => /** @type {string | number} */ (key));
 }

@@ -1,14 +1,12 @@
 // The files of the course, made modules that the page loads.
-import { markProblem } from "./notes.mjs";
-import { partsOf } from "./parts.mjs";
-import { taskOf } from "./task.mjs";
-import { Texts } from "./texts.mjs";
+import { partsOf, taskOf } from "./task.mjs";
+import { markProblem, Texts } from "./texts.mjs";
 import { mostWords } from "./words.mjs";
 
 /** @import { Lesson, LessonEntry } from "../../lessons/format/index.js" */
-/** @import { Context } from "./context.mjs" */
+/** @import { Context } from "./task.mjs" */
 /** @import { Report } from "./problems.mjs" */
-/** @import { WrittenLesson, WrittenSection } from "./written.mjs" */
+/** @import { WrittenLesson, WrittenSection } from "./sections.mjs" */
 
 /**
  * A compiled file. `covered`: where the ids of the checklist are covered, as "4" or "4.2".
@@ -53,12 +51,7 @@ export function compile(number, written, context, report) {
   };
 }
 
-/**
- * @param {string} cited "ciml 4.2"
- * @param {number} line
- * @param {Context} context
- * @param {Report} report
- */
+/** @param {string} cited "ciml 4.2" @param {number} line @param {Context} context @param {Report} report */
 function sourceOf(cited, line, { sources }, report) {
   const [, key = "", where = ""] = /^(\S+)\s*(.*)$/.exec(cited) ?? [];
   const source = sources.get(key);

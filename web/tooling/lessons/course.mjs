@@ -3,23 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { runnerImport } from "vite";
 import { parse } from "yaml";
-import { paths, root } from "../paths.mjs";
-import { alias } from "../vite/alias.mjs";
+import { alias, paths, root } from "../paths.mjs";
 import { compile } from "./compile.mjs";
-import { lessonStyleOf } from "./lesson-style.mjs";
 import { LessonError } from "./problems.mjs";
-import { sectionsOf } from "./sections.mjs";
+import { sectionsOf, writtenLesson } from "./sections.mjs";
 import { termsOf } from "./terms.mjs";
 import { translatedLesson } from "./translation.mjs";
-import { writtenLesson } from "./written.mjs";
+import { lessonStyleOf } from "./words.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { WasmEngine } from "../../lessons/format/index.js" */
 /** @import { Compiled } from "./compile.mjs" */
-/** @import { Context } from "./context.mjs" */
+/** @import { Context } from "./task.mjs" */
 /** @import { Report } from "./problems.mjs" */
 /** @import { Glossary } from "./terms.mjs" */
-/** @import { WrittenLesson } from "./written.mjs" */
+/** @import { WrittenLesson } from "./sections.mjs" */
 
 /** @typedef {Compiled & { readonly file: string }} CompiledFile */
 /** @typedef {Omit<Context, "lessons">} Room What lessons are held against but each other. */

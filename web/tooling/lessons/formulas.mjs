@@ -20,10 +20,7 @@ export function mathOf(tex, display) {
   return plain;
 }
 
-/**
- * Teaches a Markdown parser `$…$` and `$$…$$`.
- * @param {MarkdownIt} markdown
- */
+/** Teaches a Markdown parser `$…$` and `$$…$$`. @param {MarkdownIt} markdown */
 export function withFormulas(markdown) {
   markdown.inline.ruler.before("escape", "formula", (state, silent) => {
     const { src, pos } = state;

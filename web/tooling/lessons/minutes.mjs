@@ -48,10 +48,7 @@ function timeOf({ checks }) {
   return answering[checks[0]?.kind ?? ""] ?? doing;
 }
 
-/**
- * @param {Step} step
- * @returns {string[]}
- */
+/** @param {Step} step @returns {string[]} */
 function readOf({ heading, text, tasks }) {
   const said = tasks.flatMap(({ ask, right, checks }) => [
     ask ?? "",

@@ -1,13 +1,10 @@
-// A lesson's file in its sections: what is YAML, what is Markdown, and on which lines.
+// A lesson's file in its sections: what is YAML, read and held against its schema, what is Markdown, and on which lines.
+import { checkedYaml } from "./checked-yaml.mjs";
 
+/** @import * as Format from "../../lessons/format/index.js" */
+/** @import { WrittenFront, WrittenStep } from "../../lessons/format/index.js" */
+/** @import { Checked, Part } from "./checked-yaml.mjs" */
 /** @import { Report } from "./problems.mjs" */
-
-/**
- * A part of a file; `line` is that of its first one, from 1.
- * @typedef {object} Part
- * @property {string} text
- * @property {number} line
- */
 
 /**
  * @typedef {object} StepSection
@@ -16,11 +13,7 @@
  * @property {Part} body
  */
 
-/**
- * @param {string} file
- * @param {Report} report
- * @returns {{ front: Part, steps: StepSection[] } | null}
- */
+/** @param {string} file @param {Report} report @returns {{ front: Part, steps: StepSection[] } | null} */
 export function sectionsOf(file, report) {
   const lines = file.replaceAll("\r\n", "\n").split("\n");
   const end = lines.indexOf("---", 1);
@@ -45,10 +38,7 @@ export function sectionsOf(file, report) {
   return { front: partOf(lines, 1, end), steps };
 }
 
-/**
- * @param {readonly string[]} lines
- * @param {number} from
- */
+/** @param {readonly string[]} lines @param {number} from */
 function nextHeading(lines, from) {
   let fenced = false;
   for (let at = from; at < lines.length; at++) {
@@ -79,12 +69,36 @@ function stepOf(lines, from, to, report) {
   return { heading, block: partOf(lines, first + 1, end), body: partOf(lines, end + 1, to) };
 }
 
-/**
- * @param {readonly string[]} lines
- * @param {number} from
- * @param {number} to
- * @returns {Part}
- */
+/** @param {readonly string[]} lines @param {number} from @param {number} to @returns {Part} */
 function partOf(lines, from, to) {
   return { text: lines.slice(from, to).join("\n"), line: from + 1 };
+}
+
+/**
+ * @typedef {object} WrittenLesson
+ * @property {Checked<WrittenFront>} front
+ * @property {readonly WrittenSection[]} steps
+ */
+
+/**
+ * @typedef {object} WrittenSection
+ * @property {Part} heading
+ * @property {Part} block
+ * @property {Checked<WrittenStep>} step
+ * @property {Part} body
+ */
+
+/**
+ * @param {string} file Its text.
+ * @param {typeof Format} format
+ * @param {Report} report
+ * @returns {WrittenLesson | null}
+ */
+export function writtenLesson(file, format, report) {
+  const sections = sectionsOf(file, report);
+  if (!sections) return null;
+  return {
+    front: checkedYaml(sections.front, format.lesson, report),
+    steps: sections.steps.map((section) => ({ ...section, step: checkedYaml(section.block, format.step, report) })),
+  };
 }

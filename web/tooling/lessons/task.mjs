@@ -1,12 +1,25 @@
 // The tasks of a step.
-import { partsOf } from "./parts.mjs";
 import { mostWords } from "./words.mjs";
 
-/** @import { Check, PlaygroundState, Task, WrittenTask, WrongCase } from "../../lessons/format/index.js" */
+/** @import * as Format from "../../lessons/format/index.js" */
+/** @import { Check, PlaygroundState, StateParts, Task, WasmEngine, WrittenTask, WrongCase } from "../../lessons/format/index.js" */
 /** @import { Path } from "./checked-yaml.mjs" */
-/** @import { Context } from "./context.mjs" */
 /** @import { Report } from "./problems.mjs" */
-/** @import { Texts } from "./texts.mjs" */
+/** @import { Destinations, Texts } from "./texts.mjs" */
+/** @import { LessonStyle } from "./words.mjs" */
+
+/**
+ * What lessons are held against.
+ * @typedef {object} Context
+ * @property {typeof Format} format
+ * @property {WasmEngine} engine
+ * @property {ReadonlySet<string>} places What may be highlighted.
+ * @property {ReadonlySet<string>} checklist The ids that may be covered.
+ * @property {Destinations["sources"]} sources
+ * @property {Destinations["lessons"]} lessons
+ * @property {ReadonlyMap<string, string>} terms Entries of the glossary, by the words in lower case that open them.
+ * @property {LessonStyle} style
+ */
 
 /**
  * What a task is compiled with. `state`: that of its step, where it has one.
@@ -18,11 +31,7 @@ import { mostWords } from "./words.mjs";
  * @property {PlaygroundState} [state]
  */
 
-/**
- * @param {WrittenTask} written
- * @param {Around} around
- * @returns {Task[]} As many as it is repeated.
- */
+/** @param {WrittenTask} written @param {Around} around @returns {Task[]} As many as it is repeated. */
 export function taskOf(written, around) {
   const { context, texts, report, lineOf, state } = around;
   const list = Array.isArray(written.check) ? written.check : [written.check];
@@ -117,12 +126,7 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
   }
 }
 
-/**
- * @param {WrittenTask} written
- * @param {Around} around
- * @param {readonly string[]} values
- * @returns {WrongCase[]}
- */
+/** @param {WrittenTask} written @param {Around} around @param {readonly string[]} values @returns {WrongCase[]} */
 function casesOf({ wrong, check }, { texts, report, lineOf }, values) {
   if (wrong === undefined) return [];
   const all = { low: -Infinity, high: Infinity, open: false };
@@ -138,10 +142,7 @@ function casesOf({ wrong, check }, { texts, report, lineOf }, values) {
   });
 }
 
-/**
- * @param {number | string} when
- * @returns {Omit<WrongCase, "say">}
- */
+/** @param {number | string} when @returns {Omit<WrongCase, "say">} */
 function rangeOf(when) {
   if (typeof when === "number") return { low: when, high: when, open: false };
   if (when.startsWith("<")) return { low: -Infinity, high: Number(when.slice(1)), open: true };
@@ -164,4 +165,18 @@ function solvedOf({ solve }, line, context, report, present) {
   const { end = false, ...state } = solve;
   if (typeof end !== "boolean") report(line, "end is true or false.");
   return { state: partsOf(state, line, context, report, present).parts, end: end === true };
+}
+
+/**
+ * @param {string | Record<string, unknown>} written
+ * @param {number} line
+ * @param {Context} context
+ * @param {Report} report
+ * @param {PlaygroundState} [present]
+ * @returns {{ parts: StateParts, state: PlaygroundState }}
+ */
+export function partsOf(written, line, { format, engine }, report, present) {
+  const { parts, state, problems } = format.readParts(written, engine, present);
+  for (const problem of problems) report(line, problem);
+  return { parts, state };
 }

@@ -9,10 +9,7 @@
  * @property {ReadonlyMap<string, string>} terms Names of entries, by the words in lower case that open them.
  */
 
-/**
- * The entries by the words that open them. Throws where two entries have the same words.
- * @param {Glossary} glossary
- */
+/** The entries by the words that open them. Throws where two entries have the same words. @param {Glossary} glossary */
 export function termsOf(glossary) {
   /** @type {Map<string, string>} */
   const terms = new Map();

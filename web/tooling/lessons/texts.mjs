@@ -1,14 +1,11 @@
 // The Markdown of lessons, made HTML.
 import Markdown from "markdown-it";
 import { withFormulas } from "./formulas.mjs";
-import { linkOf } from "./links.mjs";
-import { withNoteMark } from "./notes.mjs";
 import { withTerms } from "./terms.mjs";
 import { stylistic } from "./words.mjs";
 
 /** @import { MarkdownIt } from "markdown-it" */
-/** @import { Destinations } from "./links.mjs" */
-/** @import { LessonStyle } from "./lesson-style.mjs" */
+/** @import { LessonStyle } from "./words.mjs" */
 /** @import { Report } from "./problems.mjs" */
 /** @import { Terms } from "./terms.mjs" */
 
@@ -26,10 +23,7 @@ export class Texts {
   /** Words in bold that are no term of the glossary. @type {Set<string>} */
   plainBold = new Set();
 
-  /**
-   * @param {Destinations & Terms & { readonly style: LessonStyle }} destinations
-   * @param {Report} report
-   */
+  /** @param {Destinations & Terms & { readonly style: LessonStyle }} destinations @param {Report} report */
   constructor(destinations, report) {
     this.#report = report;
     this.#style = destinations.style;
@@ -62,12 +56,7 @@ export class Texts {
     this.#markdown.validateLink = () => true;
   }
 
-  /**
-   * Paragraphs.
-   * @param {string} text
-   * @param {number} line
-   * @param {number} most So many words.
-   */
+  /** Paragraphs. @param {string} text @param {number} line @param {number} most So many words. */
   blocks(text, line, most) {
     return this.#made(text, line, most, [], () => this.#markdown.render(text).trim());
   }
@@ -119,4 +108,85 @@ export class Texts {
 /** @param {readonly string[]} values */
 function among(values) {
   return values.length > 0 ? `: there are ${values.map((name) => `{${name}}`).join(", ")}` : "";
+}
+
+// The mark of a step's footnote in its text: [^note].
+
+const mark = "[^note]";
+
+/**
+ * Teaches a Markdown parser the mark. The view takes the reader to the note and back: within a shadow root the address of a
+ * link does not.
+ * @param {MarkdownIt} markdown
+ * @param {string} label What a screen reader says of it.
+ */
+function withNoteMark(markdown, label) {
+  markdown.inline.ruler.before("link", "note", (state, silent) => {
+    if (!state.src.startsWith(mark, state.pos)) return false;
+    if (!silent) state.push("note", "sup", 0);
+    state.pos += mark.length;
+    return true;
+  });
+  markdown.renderer.rules["note"] = () =>
+    `<sup><a class="pp-note-mark" href="#note" role="doc-noteref" aria-label="${label}">*</a></sup>`;
+}
+
+/**
+ * What is wrong with the mark in a text.
+ * @param {string} text
+ * @param {boolean} noted Whether the step has a note.
+ * @returns {string | null}
+ */
+export function markProblem(text, noted) {
+  const marks = text.split(mark).length - 1;
+  if (!noted) return marks > 0 ? `There is no note for ${mark}.` : null;
+  return marks === 1 ? null : `A note has one mark in the text, ${mark}: this one has ${marks}.`;
+}
+
+// Links in the text of lessons: to a step, a state or a source.
+
+/**
+ * What links may lead to.
+ * @typedef {object} Destinations
+ * @property {ReadonlyMap<number, number>} lessons How many steps each lesson has, by its number.
+ * @property {ReadonlyMap<string, { readonly text: string, readonly url?: string | undefined }>} sources
+ * @property {(parameters: string) => readonly string[]} refusals What is wrong with parameters.
+ */
+
+/**
+ * The attributes of a link. Throws where it leads nowhere.
+ * @param {string} href As the author writes it.
+ * @param {Destinations} destinations
+ * @returns {[string, string][]}
+ */
+function linkOf(href, destinations) {
+  const [, lesson, step = "1"] = /^lesson:(\d+)(?:\.(\d+))?$/.exec(href) ?? [];
+  if (lesson !== undefined) {
+    const steps = destinations.lessons.get(Number(lesson));
+    if (steps === undefined) throw new Error(`There is no lesson ${lesson}`);
+    if (Number(step) < 1 || Number(step) > steps) throw new Error(`Lesson ${lesson} has no step ${step}`);
+    const reference = `${lesson}.${step}`;
+    return [
+      ["href", `?lesson=${reference}`],
+      ["data-lesson", reference],
+    ];
+  }
+  if (href.startsWith("?")) {
+    const parameters = decodeURIComponent(href.slice(1));
+    const [wrong] = destinations.refusals(parameters);
+    if (wrong) throw new Error(wrong);
+    return [
+      ["href", href],
+      ["data-state", parameters],
+    ];
+  }
+  const [, key = ""] = /^source:(.+)$/.exec(href) ?? [];
+  const url = destinations.sources.get(key)?.url;
+  if (!url)
+    throw new Error(`A link to ${href} leads nowhere: it goes to a lesson, a state, or a source that has an address`);
+  return [
+    ["href", url],
+    ["target", "_blank"],
+    ["rel", "noopener"],
+  ];
 }

@@ -1,14 +1,12 @@
 // A lesson in another language: its texts, in the places of the English ones. All else is as the English file says it.
 import { checkedValue, parsedYaml } from "./checked-yaml.mjs";
-import { withColumns } from "./column-names.mjs";
 import { sectionsOf } from "./sections.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { GenericSchema } from "valibot" */
-/** @import { Checked, Path } from "./checked-yaml.mjs" */
+/** @import { Checked, Part, Path } from "./checked-yaml.mjs" */
 /** @import { Report } from "./problems.mjs" */
-/** @import { Part } from "./sections.mjs" */
-/** @import { WrittenLesson } from "./written.mjs" */
+/** @import { WrittenLesson } from "./sections.mjs" */
 
 /** @typedef {Readonly<Record<string, unknown>>} Mapping */
 /** @typedef {(path: Path, message: string) => void} ReportAt */
@@ -101,13 +99,7 @@ function mergedValues(english, { value, lineOf }, schema, report, finish = (both
   return whole ? checkedValue(finish(both), schema, lineOf, report) : { value: null, lineOf };
 }
 
-/**
- * @param {unknown} english
- * @param {unknown} own
- * @param {Path} path
- * @param {ReportAt} report
- * @returns {unknown}
- */
+/** @param {unknown} english @param {unknown} own @param {Path} path @param {ReportAt} report @returns {unknown} */
 function inPlace(english, own, path, report) {
   if (Array.isArray(english)) return listInPlace(english, own, path, report);
   if (!isMapping(english)) return english;
@@ -133,12 +125,7 @@ function inPlace(english, own, path, report) {
   );
 }
 
-/**
- * @param {readonly unknown[]} english
- * @param {unknown} own
- * @param {Path} path
- * @param {ReportAt} report
- */
+/** @param {readonly unknown[]} english @param {unknown} own @param {Path} path @param {ReportAt} report */
 function listInPlace(english, own, path, report) {
   if (!Array.isArray(own) || own.length !== english.length) {
     const count = Array.isArray(own) ? own.length : 0;
@@ -167,4 +154,28 @@ function isMapping(value) {
 /** @param {Path} path "tasks.0.ask" */
 function nameOf(path) {
   return path.length > 0 ? path.join(".") : "It";
+}
+
+// What the features of a lesson's tables are called in another language: they are written along the axes of the stage.
+
+/** @typedef {Readonly<Record<string, string>>} ColumnNames By the English names. */
+
+/**
+ * Tables with their columns renamed, wherever they are in a value.
+ * @param {unknown} value
+ * @param {ColumnNames} names
+ * @param {Set<string>} used Those that were found are added.
+ * @returns {unknown}
+ */
+function withColumns(value, names, used) {
+  if (Array.isArray(value)) return value.map((one) => withColumns(one, names, used));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  const { kind, columns, label } = /** @type {Record<string, unknown>} */ (value);
+  if (kind !== "table" || !Array.isArray(columns)) {
+    return Object.fromEntries(entries.map(([key, one]) => [key, withColumns(one, names, used)]));
+  }
+  for (const column of columns) if (column in names) used.add(column);
+  const nameOf = (/** @type {string} */ column) => names[column] ?? column;
+  return { ...value, columns: columns.map(nameOf), ...(typeof label === "string" && { label: nameOf(label) }) };
 }

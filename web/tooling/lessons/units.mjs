@@ -99,18 +99,12 @@ function stepsOf(written, course, report) {
   });
 }
 
-/**
- * @param {readonly Reference[]} references
- * @param {readonly CompiledFile[]} course
- */
+/** @param {readonly Reference[]} references @param {readonly CompiledFile[]} course */
 export function minutesOf(references, course) {
   return loadOf(compiledSteps(references, course)).minutes;
 }
 
-/**
- * @param {readonly Reference[]} references
- * @param {readonly CompiledFile[]} course
- */
+/** @param {readonly Reference[]} references @param {readonly CompiledFile[]} course */
 export function compiledSteps(references, course) {
   return references.flatMap(({ lesson, step }) => {
     const made = course.find(({ entry }) => entry.number === lesson)?.lesson.steps[step - 1];

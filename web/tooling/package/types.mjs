@@ -48,18 +48,12 @@ function asModule(ambient) {
   return body.trimStart();
 }
 
-/**
- * @param {string} text
- * @param {string} path
- */
+/** @param {string} text @param {string} path */
 function withGlueAt(text, path) {
   return text.replaceAll('"#glue"', JSON.stringify(path.startsWith(".") ? path : `./${path}`));
 }
 
-/**
- * Every file that the entries import, and what these do.
- * @param {string} directory
- */
+/** Every file that the entries import, and what these do. @param {string} directory */
 function reached(directory) {
   const files = new Set(
     [...Object.values(entries).map((path) => `${path}.d.ts`), jsx].map((path) => join(directory, path)),

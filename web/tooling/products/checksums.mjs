@@ -6,10 +6,7 @@ import { filesUnder } from "./stamp.mjs";
 
 const listName = "SHA256SUMS";
 
-/**
- * @param {string} directory
- * @returns {string} A line for each file, in the order of their names.
- */
+/** @param {string} directory @returns {string} A line for each file, in the order of their names. */
 export function checksums(directory) {
   return filesUnder(directory)
     .map((file) => ({ file, name: relative(directory, file).split(sep).join("/") }))
@@ -18,21 +15,14 @@ export function checksums(directory) {
     .join("");
 }
 
-/**
- * Writes the list, and says what it comes to itself.
- * @param {string} directory
- */
+/** Writes the list, and says what it comes to itself. @param {string} directory */
 export function writeChecksums(directory) {
   const list = checksums(directory);
   writeFileSync(join(directory, listName), list);
   return sha256(list);
 }
 
-/**
- * The names of the files in which two lists differ.
- * @param {string} one
- * @param {string} other
- */
+/** The names of the files in which two lists differ. @param {string} one @param {string} other */
 export function differences(one, other) {
   const [left, right] = [one, other].map((list) => new Set(list.split("\n").filter(Boolean)));
   const only = [...(left ?? [])].filter((line) => !right?.has(line));

@@ -117,10 +117,7 @@ async function asNewcomer(browser, visit) {
   }
 }
 
-/**
- * @param {Page} page
- * @param {Conditions} conditions
- */
+/** @param {Page} page @param {Conditions} conditions */
 async function slowDown(page, { latency, bandwidth, slowdown }) {
   const devTools = await page.context().newCDPSession(page);
   const throughput = bandwidth / 8;
@@ -133,11 +130,7 @@ async function slowDown(page, { latency, bandwidth, slowdown }) {
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
-/**
- * @param {Page} page
- * @param {string} url
- * @param {Usage} usage
- */
+/** @param {Page} page @param {string} url @param {Usage} usage */
 async function pressedAt(page, url, { root, press }) {
   await page.addInitScript(`(${pressWhenPossible})(${root}, ${press})`);
   await page.goto(url, { waitUntil: "commit" });
@@ -170,10 +163,7 @@ function pressWhenPossible(root, press) {
   });
 }
 
-/**
- * Listens from now on to what the page asks for. The result waits until it has been quiet.
- * @param {Page} page
- */
+/** Listens from now on to what the page asks for. The result waits until it has been quiet. @param {Page} page */
 function settling(page) {
   let last = performance.now();
   let open = 0;
@@ -189,11 +179,7 @@ function settling(page) {
   };
 }
 
-/**
- * @param {Page} page
- * @param {number} usable
- * @returns {Promise<Request[]>}
- */
+/** @param {Page} page @param {number} usable @returns {Promise<Request[]>} */
 function requestsOf(page, usable) {
   return page.evaluate((end) => {
     const entries = /** @type {PerformanceResourceTiming[]} */ ([

@@ -50,11 +50,7 @@ export function languagePage(page, { locale, texts, script }) {
     .replace("<script defer", `<script async src="../assets/${script}"></script>$&`);
 }
 
-/**
- * @param {string} manifest
- * @param {string} locale
- * @param {PageTexts} texts
- */
+/** @param {string} manifest @param {string} locale @param {PageTexts} texts */
 function languageManifest(manifest, locale, texts) {
   const { description, icons, ...rest } = JSON.parse(manifest);
   const own = {

@@ -54,11 +54,7 @@ export async function measureLoading() {
   }
 }
 
-/**
- * @param {Browser} browser
- * @param {string} url
- * @param {boolean} untouched
- */
+/** @param {Browser} browser @param {string} url @param {boolean} untouched */
 async function asked(browser, url, untouched) {
   if (untouched) return requestsUntouched(browser, url);
   return (await requestsToFirstUse(browser, url)).filter(({ needed }) => needed);

@@ -45,10 +45,7 @@ export async function messageSchema() {
   };
 }
 
-/**
- * The page about the messages, which says nothing that the schema does not.
- * @param {JsonSchema} schema
- */
+/** The page about the messages, which says nothing that the schema does not. @param {JsonSchema} schema */
 export function messagePage({ title = "", $defs = {} }) {
   return `<!doctype html>
 <html lang="en">
@@ -57,7 +54,7 @@ export function messagePage({ title = "", $defs = {} }) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>${title}</title>
-    <link rel="stylesheet" href="./messages.css">
+    <link rel="stylesheet" href="./reference.css">
   </head>
   <body>
     <main>
@@ -110,10 +107,7 @@ function tableOf(messages) {
       </table>`;
 }
 
-/**
- * A description, with what stands between backticks as code.
- * @param {string} text
- */
+/** A description, with what stands between backticks as code. @param {string} text */
 function inHtml(text) {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return escaped.replace(/`([^`]*)`/g, "<code>$1</code>");

@@ -9,7 +9,7 @@ import { writeTypes } from "../package/types.mjs";
 import { paths, root } from "../paths.mjs";
 import { ToolingError } from "../process.mjs";
 import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
-import { writeReference } from "../vite/reference.mjs";
+import { withSources } from "../vite/sources.mjs";
 import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
 import { gradebookConfig, workerConfig } from "../vite/worker.mjs";
 import { writeLanguagePages } from "./languages.mjs";
@@ -114,7 +114,6 @@ async function writeMessages() {
   const schema = await messageSchema();
   writeFileSync(join(paths.distSite, "messages.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(paths.distSite, "messages.html"), messagePage(schema));
-  writeFileSync(join(paths.distSite, "messages.css"), readFileSync(join(paths.site, "messages.css")));
 }
 
 /** @param {string} licences */
@@ -130,4 +129,15 @@ function writeSingleFile(licences) {
     licences,
   });
   for (const file of [paths.distFile, paths.distSiteFile]) writeFileSync(file, html);
+}
+
+async function writeReference() {
+  const sources = join(paths.web, "reference");
+  await withSources(async (load) => {
+    const { referencePage } = await load(join(sources, "page.ts"));
+    const { loadEngine } = await load(join(paths.web, "engine", "index.ts"));
+    const { presets } = await loadEngine({ wasm: readFileSync(paths.wasm) });
+    writeFileSync(join(paths.distSite, "reference.html"), referencePage(presets));
+  });
+  copyFileSync(join(sources, "reference.css"), join(paths.distSite, "reference.css"));
 }

@@ -14,9 +14,7 @@ export function escapeScript(code) {
   return escaped;
 }
 
-/**
- * @param {string} content
- */
+/** @param {string} content */
 function hashSource(content) {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

@@ -9,10 +9,7 @@ const COLORS = 40;
 /** Every so many pixels of each picture is asked for the palette. */
 const SAMPLED = 3;
 
-/**
- * @param {Browser} browser which decodes the pictures.
- * @param {readonly { png: Buffer, hold: number }[]} pictures
- */
+/** @param {Browser} browser which decodes the pictures. @param {readonly { png: Buffer, hold: number }[]} pictures */
 export async function gifOf(browser, pictures) {
   const page = await browser.newPage();
   const frames = [];
@@ -54,10 +51,7 @@ function sampleOf(pictures) {
   return new Uint8ClampedArray(all.buffer);
 }
 
-/**
- * Runs in a page: the pixels of a PNG.
- * @param {string} png in base64, as is what it comes to.
- */
+/** Runs in a page: the pixels of a PNG. @param {string} png in base64, as is what it comes to. */
 async function pixelsOf(png) {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

@@ -101,10 +101,7 @@ export function asClassic(code, name, { takes = false, runs = false, names = new
   return `(self.ppc||=[]).push([${said},need=>{"use strict";${body};return${made}}${runs ? ",1" : ""}]);`;
 }
 
-/**
- * Whether it is `import.meta.url`.
- * @param {Node | undefined} node
- */
+/** Whether it is `import.meta.url`. @param {Node | undefined} node */
 function isAddress(node) {
   return node?.type === "MemberExpression" && node["object"].type === "MetaProperty";
 }
@@ -116,10 +113,7 @@ function namesIn(code) {
   return new Map(exported.map(({ local, exported }) => [exported.name, local.name]));
 }
 
-/**
- * @param {Node} node
- * @param {ReadonlyMap<string, Names>} names
- */
+/** @param {Node} node @param {ReadonlyMap<string, Names>} names */
 function importOf({ specifiers, source }, names) {
   const own = names.get(source.value);
   const taken = specifiers.map((/** @type {Node} */ { type, imported, local }) => {
@@ -130,18 +124,12 @@ function importOf({ specifiers, source }, names) {
   return taken.length > 0 ? `const{${taken.join(",")}}=${needed};` : `${needed};`;
 }
 
-/**
- * @param {Node} node
- * @param {boolean} byOwnName
- */
+/** @param {Node} node @param {boolean} byOwnName */
 function exportOf({ local, exported }, byOwnName) {
   return pair(byOwnName ? local.name : exported.name, local.name);
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 function pair(name, value) {
   return name === value ? name : `${name}:${value}`;
 }
@@ -182,29 +170,19 @@ function loadOf({ callee, arguments: [load, files, url] }, code, names) {
   return `${code.slice(callee.start, callee.end)}(${given}${part ? `,${code.slice(part.start, part.end)}` : ""})`;
 }
 
-/**
- * @param {Node} node
- * @param {string} text
- * @returns {Edit}
- */
+/** @param {Node} node @param {string} text @returns {Edit} */
 function edit({ start, end }, text) {
   return { start, end, text };
 }
 
-/**
- * @param {string} code
- * @param {Edit[]} edits None within another.
- */
-function applied(code, edits) {
+/** @param {string} code @param {Edit[]} edits None within another. */
+export function applied(code, edits) {
   const sorted = edits.toSorted((a, b) => b.start - a.start);
   return sorted.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
 }
 
-/**
- * @param {unknown} node
- * @param {(node: Node) => boolean} visit Says whether to look inside.
- */
-function walk(node, visit) {
+/** @param {unknown} node @param {(node: Node) => boolean} visit Says whether to look inside. */
+export function walk(node, visit) {
   if (Array.isArray(node)) for (const one of node) walk(one, visit);
   else if (node !== null && typeof node === "object") {
     const inside = !("type" in node) || visit(/** @type {Node} */ (node));

@@ -1,14 +1,10 @@
 // What every Vite build of the project shares.
-import { paths } from "../paths.mjs";
-import { alias } from "./alias.mjs";
+import { alias, paths } from "../paths.mjs";
 import { classicChunks } from "./classic-chunks.mjs";
 import { lessons } from "./lessons.mjs";
 import { chunkLoader, classicScripts, modulePreload } from "./loading.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
 import { css } from "./mixins.mjs";
-import { uplotLocale } from "./uplot-locale.mjs";
-
-export { alias };
 
 /**
  * The glue looks for the binary next to itself when it is given none. The engine always gives it one, and a bundler
@@ -75,6 +71,27 @@ export function common(build, { classic = false } = {}) {
         // d3-array calls them while it loads, for functions that are not used here, and reads what they return.
         treeshake: { manualPureFunctions: ["bisector", "Blur2", "shuffler"], propertyReadSideEffects: false },
         ...build.rolldownOptions,
+      },
+    },
+  };
+}
+
+// uPlot makes a number format for the browser's language while it loads. Where that is no language ("C", in WebKitGTK
+// under the C locale) it throws, and the chart, in the single script even the whole page, would be gone. The chart
+// formats its numbers itself, so any language will do.
+
+const wanted = "new Intl.NumberFormat(domEnv ? nav.language : 'en-US')";
+
+/** @returns {import("vite").Plugin} */
+function uplotLocale() {
+  return {
+    name: "perceptron:uplot-locale",
+    apply: "build",
+    transform: {
+      filter: { id: /\/uplot\/dist\/uPlot\.esm\.js$/i },
+      handler(code) {
+        if (!code.includes(wanted)) this.error("uPlot no longer makes its number format as expected here.");
+        return { code: code.replace(wanted, "new Intl.NumberFormat('en-US')"), map: null };
       },
     },
   };

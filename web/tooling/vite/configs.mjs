@@ -1,10 +1,10 @@
 // The builds: the site, the script with everything in it, the module for notebooks, and the two entries of the npm package.
 import { join } from "node:path";
 import { Bundled } from "../package/licences.mjs";
-import { paths, root } from "../paths.mjs";
+import { alias, paths, root } from "../paths.mjs";
 import { asciiOnly } from "./ascii.mjs";
 import { codeSplitting, packageSplitting } from "./chunks.mjs";
-import { alias, common } from "./common.mjs";
+import { common } from "./common.mjs";
 import { compileEarly, inlineIcon, preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
@@ -27,12 +27,7 @@ export const scriptConfig = (bundled = new Bundled()) => inOneFile("script.ts", 
 /** dist/lib/anywidget.js: the same with what a notebook asks for, as a module. */
 export const notebookConfig = (bundled = new Bundled()) => inOneFile("anywidget.ts", "anywidget.js", "es", bundled);
 
-/**
- * @param {string} entry
- * @param {string} file
- * @param {"iife" | "es"} format
- * @param {Bundled} bundled
- */
+/** @param {string} entry @param {string} file @param {"iife" | "es"} format @param {Bundled} bundled */
 function inOneFile(entry, file, format, bundled) {
   const config = common({
     outDir: paths.distLib,

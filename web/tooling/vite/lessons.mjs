@@ -22,10 +22,7 @@ const units = "\0perceptron:units";
  * @property {ReadonlyMap<string, readonly CompiledFile[]>} translated By locale.
  */
 
-/**
- * What is wrong in a file of a lesson fails the build, with its place.
- * @returns {import("vite").Plugin}
- */
+/** What is wrong in a file of a lesson fails the build, with its place. @returns {import("vite").Plugin} */
 export function lessons() {
   /** @type {Promise<Course> | null} */
   let course = null;
@@ -112,10 +109,7 @@ function stepsWritten(of) {
   return { ...of, steps: of.steps.map(({ lesson, step }) => `${lesson}.${step}`).join(" ") };
 }
 
-/**
- * @param {readonly CompiledFile[]} english
- * @param {Course["translated"]} translated
- */
+/** @param {readonly CompiledFile[]} english @param {Course["translated"]} translated */
 function tableOf(english, translated) {
   const code = (/** @type {CompiledFile} */ { file }) => `lazy(() => import(${JSON.stringify(file)}))`;
   const entries = english.map((one) => {

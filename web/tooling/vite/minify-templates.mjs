@@ -1,8 +1,10 @@
 // Takes the indentation out of the templates of the views, which no minifier of JavaScript touches.
 import { parseSync } from "vite";
+import { applied, walk } from "./classic-chunks.mjs";
 
-/** @type {Readonly<Record<string, (text: string) => string>>} */
-const minifiers = { html: minifyMarkup, svg: minifyMarkup, mathml: minifyMarkup };
+/** @import { Edit } from "./classic-chunks.mjs" */
+
+const tags = new Set(["html", "svg", "mathml"]);
 
 /** @returns {import("vite").Plugin} */
 export function minifyTemplates() {
@@ -17,25 +19,20 @@ export function minifyTemplates() {
   };
 }
 
-/**
- * @param {string} code A TypeScript module.
- * @param {string} [name]
- */
+/** @param {string} code A TypeScript module. @param {string} [name] */
 export function minifyTemplatesIn(code, name = "module.ts") {
-  /** @type {{ start: number, end: number, text: string }[]} */
+  /** @type {Edit[]} */
   const edits = [];
-  walk(parseSync(name, code).program, (node) => {
-    if (node.type !== "TaggedTemplateExpression" || node.tag.type !== "Identifier") return;
-    const minify = minifiers[node.tag.name];
-    if (!minify) return;
-    for (const { start, value } of node.quasi.quasis) {
+  walk(parseSync(name, code).program, ({ type, tag, quasi }) => {
+    const tagged = type === "TaggedTemplateExpression" && tags.has(tag.name);
+    for (const { start, value } of tagged ? quasi.quasis : []) {
       // Depending on the language, the parser's positions include the delimiters or not.
       const from = code.indexOf(value.raw, start);
-      edits.push({ start: from, end: from + value.raw.length, text: minify(value.raw) });
+      edits.push({ start: from, end: from + value.raw.length, text: minifyMarkup(value.raw) });
     }
+    return true;
   });
-  edits.sort((a, b) => b.start - a.start);
-  return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+  return applied(code, edits);
 }
 
 /**
@@ -44,17 +41,4 @@ export function minifyTemplatesIn(code, name = "module.ts") {
  */
 function minifyMarkup(text) {
   return text.replace(/\s*\n\s*/g, " ");
-}
-
-/**
- * @param {unknown} node
- * @param {(node: any) => void} visit
- */
-function walk(node, visit) {
-  if (Array.isArray(node)) {
-    for (const one of node) walk(one, visit);
-  } else if (node !== null && typeof node === "object") {
-    visit(node);
-    for (const value of Object.values(node)) walk(value, visit);
-  }
 }

@@ -1,5 +1,6 @@
 // What several rules of the style sheets have: `@mixin --name { … }` says it once, and `@apply --name;` puts it there, as
-// CSS will have it. Those of recipes.css are everywhere, others in their own file.
+// CSS will have it. `@name { … }` hands a mixin what it has `@contents;` for, which is how a window or a mode is named once.
+// Those of recipes.css are everywhere, others in their own file.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../paths.mjs";
@@ -14,10 +15,15 @@ const mixins = {
     const known = new Map();
     /** @param {import("postcss").Container} container */
     const expand = (container) =>
-      container.walkAtRules("apply", (rule) => {
-        const nodes = known.get(rule.params);
+      container.walkAtRules((rule) => {
+        const applied = rule.name === "apply";
+        const nodes = known.get(applied ? rule.params : `--${rule.name}`);
+        if (!nodes && !applied) return;
         if (!nodes) throw rule.error(`There is no mixin ${rule.params}.`);
-        rule.replaceWith(nodes.map((node) => node.clone()));
+        expand(rule);
+        const copy = postcss.root({ nodes: nodes.map((node) => node.clone()) });
+        copy.walkAtRules("contents", (place) => void place.replaceWith(rule.nodes?.map((node) => node.clone()) ?? []));
+        rule.replaceWith(copy.nodes);
       });
     for (const sheet of [postcss.parse(readFileSync(recipes), { from: recipes }), root])
       sheet.walkAtRules("mixin", (rule) => {

@@ -1,7 +1,6 @@
 // What in the build runs the sources themselves.
 import { createServer } from "vite";
-import { paths } from "../paths.mjs";
-import { alias } from "./common.mjs";
+import { alias, paths } from "../paths.mjs";
 import { lessons } from "./lessons.mjs";
 
 /**

@@ -48,10 +48,7 @@ export function coverageOf(name, english, own) {
   return { of: found.reduce((sum, one) => sum + one.of, 0), missing: found.flatMap((one) => one.missing) };
 }
 
-/**
- * A line for each language, and what it lacks.
- * @param {readonly Coverage[]} languages
- */
+/** A line for each language, and what it lacks. @param {readonly Coverage[]} languages */
 export function describeLanguages(languages) {
   return languages
     .map(({ name, translated, of, missing }) => {

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import { FrameResizeObserver } from "../page/frame-resize-observer.js";
-import { ThemeWatch } from "../surface/theme-watch.js";
+import { DrawnSurface } from "../surface/drawn-surface.js";
 import { type Palette, readPalette } from "./axes.js";
 
 /** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */
@@ -35,7 +35,7 @@ export class Chart<P extends Plot, Words> implements ReactiveController {
   readonly #create: (place: ChartArea<Words>) => P;
   readonly #draw: (plot: P) => void;
   readonly #isEmpty: () => boolean;
-  readonly #themes = new ThemeWatch(readPalette, () => this.#update());
+  readonly #surface: DrawnSurface<Palette>;
   readonly #sizes = new FrameResizeObserver(() => this.#fit());
   #box: HTMLElement | null = null;
   /** Those that the plot was made in. */
@@ -58,6 +58,7 @@ export class Chart<P extends Plot, Words> implements ReactiveController {
     this.#create = create;
     this.#draw = draw;
     this.#isEmpty = isEmpty;
+    this.#surface = new DrawnSurface(host, readPalette, () => this.#update(), { probe: ".pp-chart-probe" });
     host.addController(this);
   }
 
@@ -78,18 +79,8 @@ export class Chart<P extends Plot, Words> implements ReactiveController {
     return html`<div class="pp-chart-box ${sized}" aria-hidden="true"><span class="pp-chart-probe"></span></div>`;
   }
 
-  hostConnected(): void {
-    this.#themes.start();
-    this.#update();
-  }
-
   hostDisconnected(): void {
-    this.#themes.stop();
     this.#leave();
-  }
-
-  hostUpdated(): void {
-    this.#update();
   }
 
   #update(): void {
@@ -106,7 +97,7 @@ export class Chart<P extends Plot, Words> implements ReactiveController {
     const probe = box.querySelector<HTMLElement>(".pp-chart-probe");
     const { frame } = this.#host;
     if (!probe || !frame) return;
-    const palette = this.#themes.theme(probe, frame.state.ui.theme);
+    const palette = this.#surface.theme(frame.state.ui.theme);
     const { words } = frame;
     if (this.#plot && palette === this.#palette && words === this.#words) return;
     this.#leave();

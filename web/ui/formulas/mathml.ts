@@ -127,13 +127,13 @@ export function tuple(texts: readonly string[], role: Role): Maths {
   return parenthesised(texts.map((text, k) => mathml`${k > 0 ? COMMA : ""}${number(text, role)}`));
 }
 
-/** Lines: left side, then everything from the relation on. */
-export type Derivation = readonly (readonly [unknown, unknown])[];
+/** Lines: left side, then everything from the relation on, in parts that a narrow column may have on lines of their own. */
+export type Derivation = readonly (readonly [left: unknown, ...right: unknown[]])[];
 
 /** Lines of a derivation, aligned at the relation. */
 export function lines(rows: Derivation): Maths {
   return mathml`<mtable class="pp-math-lines">${rows.map(
-    ([left, right]) =>
+    ([left, ...right]) =>
       mathml`<mtr><mtd class="pp-math-left"><mrow>${left}</mrow></mtd><mtd class="pp-math-right">${right}</mtd></mtr>`,
   )}</mtable>`;
 }
@@ -141,4 +141,11 @@ export function lines(rows: Derivation): Maths {
 /** A derivation: its lines below one another. */
 export function derivation(rows: Derivation): TemplateResult {
   return formula(lines(rows));
+}
+
+/** A derivation that flows as text does: a line of it ends before a relation or a term, and nowhere else. */
+export function flowing(rows: Derivation): TemplateResult {
+  return html`<div class="pp-math pp-math-flow">${rows.map(([left, first, ...rest]) =>
+    [[left, first], ...rest].map((part) => html`<math>${part}</math> `),
+  )}</div>`;
 }

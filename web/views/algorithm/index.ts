@@ -87,7 +87,7 @@ function formChoice({ frame: { state, words }, chosen, choose }: Choice): Templa
   const say = words.room(algorithm);
   const locked = holds(state.ui.lock, "notation");
   return html`
-    <div class="pp-algorithm-forms">
+    <div class="pp-row pp-bar pp-algorithm-forms">
       <span class="pp-label" id="pp-algorithm-forms">${say.writtenAs}</span>
       <div class="pp-segments" role="radiogroup" aria-labelledby="pp-algorithm-forms">
         ${forms.map(
@@ -220,7 +220,7 @@ function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWor
             <li
               class="pp-algorithm-line"
               data-line=${line.id}
-              data-depth=${line.depth}
+              .style=${`--pp-depth: ${line.depth}`}
               ?data-ran=${line.ran}
               aria-current=${line.current ? "step" : nothing}
             >

@@ -117,7 +117,7 @@ class PpCourse extends View {
     if (score.done === 0) return nothing;
     return html`
       <p class="pp-course-standing">
-        ${say.progress(score)} ${progress.persisted ? nothing : say.notKept}
+        ${say.progress(score)} ${say.whose[progress.keeper]}
       </p>
     `;
   }
@@ -380,7 +380,7 @@ function scores(practice: Practice, words: Words): TemplateResult {
       <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>${say.clearScores}</button>
     </div>
     ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(words.room(failures), practice.failure)}</p>`}
-    ${practice.scores.persisted ? nothing : html`<p>${say.notKept}</p>`}
+    ${text === "" ? nothing : html`<p>${say.whose[practice.scores.persisted ? "browser" : practice.progress.keeper]}</p>`}
   `;
 }
 

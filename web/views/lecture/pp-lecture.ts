@@ -126,27 +126,12 @@ const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1
 const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
 
 /** Lines, in em, that the equation of a learner has beyond those of the perceptron. */
-const further: Readonly<Record<string, number>> = {
-  averaged: 4,
-  pocket: 4,
-  voted: 6,
-  batch: 2,
-  multiclass: 13,
-  "passive-aggressive": 16,
-  "second-order": 8,
-};
+const further: Readonly<Record<string, number>> = { "passive-aggressive": 2, multiclass: 4 };
 
 /** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */
-function equationSize(
-  kind: string,
-  features: number,
-  ui: Pick<UiState, "precision" | "biasAs" | "labels">,
-): readonly [number, number] {
-  // A sum of two products has one line, a longer one a line for each; what is left out takes a row too.
-  const rows = Math.min(features, 5);
-  const own = kind === "kernel" ? 19 : (rows < 3 ? 17.5 : 13.2 + 3.4 * rows) + (further[kind] ?? 0);
-  const other = ui.biasAs === "bias" && ui.labels === "plus-minus" ? 0 : 4;
-  return ui.precision === "full" ? [38, 1.3 * (own + other)] : [24, own + other];
+function equationSize(kind: string, { precision }: UiState): readonly [number, number] {
+  const own = 16.5 + (further[kind] ?? 0);
+  return precision === "full" ? [24, 1.4 * own] : [18, own];
 }
 
 const visitButton = 'pp-transport [aria-keyshortcuts="ArrowRight"]';
@@ -195,9 +180,9 @@ class PpLecture extends View {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("open")) this.#outside.listening = this.open;
-    const { state, pane } = this.frame ?? {};
-    if (state && pane) {
-      const [wide, tall] = equationSize(state.learners[0]?.kind ?? "", pane.features.length, state.ui);
+    const { state } = this.frame ?? {};
+    if (state) {
+      const [wide, tall] = equationSize(state.learners[0]?.kind ?? "", state.ui);
       this.#page?.style.setProperty("--pp-wide", String(wide));
       this.#page?.style.setProperty("--pp-tall", String(tall));
     }

@@ -5,7 +5,7 @@ import type { Answer, CheckContext } from "../../state/course/checks/kind.js";
 import { type Reference, readReference } from "../../state/course/lessons/course.js";
 import type { GuideFailure } from "../../state/course/lessons/guide-session.js";
 import { languageOf, type OpenedStep } from "../../state/course/lessons/opened-step.js";
-import { isDone, type Results } from "../../state/course/lessons/progress.js";
+import { isDone } from "../../state/course/lessons/progress.js";
 import type { QuizDetail } from "../../state/course/lessons/quiz-detail.js";
 import { type Tutor, tutorOf } from "../../state/course/lessons/tutor.js";
 import type { Unit } from "../../state/course/lessons/unit.js";
@@ -239,7 +239,7 @@ export class PpLesson extends View {
           },
           this.words,
         )}
-        ${stepsRow(opened, tutor.progress.of(course.id), this.#go, say)}
+        ${stepsRow(opened, tutor, this.#go, say)}
         ${guideHeading(step.heading)}
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
@@ -270,6 +270,7 @@ export class PpLesson extends View {
     return foot(opened, {
       back: tutor.neighbour(-1),
       next,
+      mayGoOn: next !== null && tutor.mayOpen(next),
       last: next?.lesson !== opened.at.lesson,
       card:
         unit &&
@@ -309,6 +310,7 @@ export class PpLesson extends View {
   }
 
   readonly #go = (at: Reference): void => {
+    if (!this.#guide.session.mayOpen(at)) return;
     this.#turned = true;
     const { opened } = this.#guide.session;
     // Within a lesson nothing comes first.
@@ -439,11 +441,12 @@ function followLink(event: MouseEvent, { go, show }: Ways): void {
 
 /** The steps of the lesson, as a row of numbers: which is open, and which are done. */
 function stepsRow(
-  { entry, lesson, at }: OpenedStep,
-  results: Results,
+  { course, entry, lesson, at }: OpenedStep,
+  tutor: Tutor,
   go: (at: Reference) => void,
   say: LessonsWords,
 ): TemplateResult {
+  const results = tutor.progress.of(course.id);
   return html`
     <nav class="pp-lesson-steps" aria-label=${say.steps}>
       <ol>
@@ -456,6 +459,7 @@ function stepsRow(
                 type="button"
                 aria-label=${say.step(step, heading, done)}
                 aria-current=${step === at.step ? "step" : nothing}
+                ?disabled=${!tutor.mayOpen({ lesson: at.lesson, step })}
                 @click=${() => go({ lesson: at.lesson, step })}
               >
                 <span title=${heading}>${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}</span>

@@ -81,6 +81,8 @@ function onward({ task, tries, goOn, words }: TaskInputs): TemplateResult | type
 interface Ways {
   readonly back: Reference | null;
   readonly next: Reference | null;
+  /** Whether that may be opened: its author may want every question answered first. */
+  readonly mayGoOn: boolean;
   /** Whether the lesson ends with it, on the way that is followed. */
   readonly last: boolean;
   /** What ends with it; null: no unit. */
@@ -90,11 +92,12 @@ interface Ways {
 }
 
 /** The way on and back; at the end of a lesson what there is to keep of it, and where it comes from. */
-export function foot(opened: OpenedStep, { back, next, last, card, go, words }: Ways): TemplateResult {
+export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, go, words }: Ways): TemplateResult {
   const say = words.room(lessons);
   const { lesson } = opened;
   const open = openTasks(opened);
   const onward = last ? say.nextLesson : say.next;
+  const waits = mayGoOn ? say.skip(open) : say.answerFirst(open);
   return html`
     ${last && lesson.keep !== "" ? keep(lesson, say) : nothing}
     ${card}
@@ -102,7 +105,7 @@ export function foot(opened: OpenedStep, { back, next, last, card, go, words }: 
       ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" aria-description="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
       ${
         next
-          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${open === 0} aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${() => go(next)}>${open > 0 ? say.skip(open) : onward}</button>`
+          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${open === 0} ?disabled=${!mayGoOn} aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${() => go(next)}>${open > 0 ? waits : onward}</button>`
           : nothing
       }
     </div>

@@ -6,13 +6,11 @@ import type { LiftState } from "../../state/document/state.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { BIAS, featureShown, heightsFor, type Liftable } from "../../state/runs/lift-features.js";
 import { readTheme } from "../../ui/canvas/colors.js";
-import { placeOf, type StageSize } from "../../ui/canvas/layer.js";
+import { placeOf } from "../../ui/canvas/layer.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
 import { isStill } from "../../ui/page/still.js";
-import { DrawnSize } from "../../ui/surface/drawn-size.js";
-import { SizeWatch } from "../../ui/surface/size-watch.js";
+import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
-import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { type LiftWords, lift, lift as words } from "../../words/en/companion/lift.js";
 import { type Offer, obstacleOffers, offerButtons } from "../shared/offers/offer.js";
 import { choose } from "../shared/pointing/example-input.js";
@@ -198,7 +196,7 @@ function liftBar(
 ): TemplateResult {
   const pick = (event: Event): void => actions.choose((event.target as HTMLSelectElement).value);
   return html`
-    <div class="pp-row pp-lift-bar">
+    <div class="pp-row pp-bar pp-lift-bar">
       <div class="pp-line pp-lift-choice">
         <label for=${id}>${say.height}</label>
         <select class="pp-select" id=${id} @change=${pick}>
@@ -265,14 +263,11 @@ class PpLift extends View {
   readonly #maker = new FigureMaker();
   readonly #painter = new LiftPainter();
   readonly #hand = new RotateInput(this);
-  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint());
   readonly #actions = {
     choose: (feature: string) => this.#set({ feature }),
     turn: (byTurn: number, byTilt: number) => this.#look(moved(this.#camera, byTurn, byTilt)),
   };
-  #watch: SizeWatch | null = null;
-  readonly #sizes = new DrawnSize();
-  #size: StageSize | null = null;
   #figure: Figure | null = null;
   /** Where the eye is before the frame says so: all through a drag, and between two frames. */
   #ahead: Camera | null = null;
@@ -282,7 +277,7 @@ class PpLift extends View {
     frame.state.ui.lift && this.#maker.figure(frame, featureShown(frame, frame.state.ui.lift.feature));
 
   get magnification(): number {
-    return this.#size?.magnification ?? 1;
+    return this.#surface.size(this.frame?.state.ui.present)?.magnification ?? 1;
   }
 
   get places(): Projected | null {
@@ -309,19 +304,10 @@ class PpLift extends View {
     this.#pointer.toExample(example);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#themes.start();
-    this.#watch?.start();
-    if (this.hasUpdated) this.requestUpdate();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    this.#themes.stop();
-    this.#watch?.stop();
     this.#painter.stop();
   }
 
@@ -365,33 +351,20 @@ class PpLift extends View {
     if (!surface) return;
     this.#hand.listen(surface);
     surface.addEventListener("keydown", (event) => this.#key(event));
-    this.#watch = new SizeWatch(surface, (size) => {
-      const opens = this.#size === null;
-      this.#sizes.measured = size;
-      // In the frame that makes room the stages are drawn anew: enough for one frame.
-      if (opens) requestAnimationFrame(() => this.requestUpdate());
-      else this.requestUpdate();
-    });
-    this.#watch.start();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { frame } = this;
     if (!frame || !this.#lift) return;
-    this.#size = this.#sizes.of(frame.state.ui.present);
     if (changed.has("frame") && !this.#hand.dragging) this.#ahead = null;
     this.#figure = this.#figureOf(frame);
   }
 
-  protected override updated(): void {
-    this.#watch?.check();
-    this.#paint();
-  }
-
   #paint(): void {
     const { frame } = this;
-    const probe = this.querySelector<HTMLElement>(".pp-probe");
-    if (!frame || !this.#figure || !this.#size || !probe || !this.isConnected) return;
+    const size = frame && this.#surface.size(frame.state.ui.present);
+    const theme = frame && this.#surface.theme(frame.state.ui.theme);
+    if (!frame || !this.#figure || !size || !theme || !this.isConnected) return;
     const { feature, examples } = this.#figure.cloud;
     const [x = "", y = ""] = examples.columns;
     this.#painter.paint(this.querySelector("canvas"), {
@@ -399,8 +372,8 @@ class PpLift extends View {
       figure: this.#figure,
       names: { x, y, z: feature === BIAS ? "x₀" : featureText(feature, examples) },
       camera: this.#camera,
-      size: this.#size,
-      theme: this.#themes.theme(probe, frame.state.ui.theme),
+      size,
+      theme,
       still: isStill(frame.state.ui.motion),
     });
   }

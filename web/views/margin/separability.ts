@@ -126,13 +126,13 @@ export function separability(frame: Frame, dispatch: Dispatch, pointer: ViewPoin
   const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
-    <div class="pp-columns pp-separability" ?data-stale=${verdict.stale}>
-      <div class="pp-separability-words">
+    <div class="pp-separability" ?data-stale=${verdict.stale}>
+      <div class="pp-stack">
         <p class="pp-verdict" aria-live="polite">${sentence(verdict, say)}</p>
         ${verdict.stale ? html`<p class="pp-hint">${say.stale(verdict.progress)}</p>` : nothing}
         ${meaning(frame, verdict, dispatch)}
       </div>
-      <div class="pp-separability-numbers">${numbers(frame, verdict, dispatch, pointer)}</div>
+      <div class="pp-stack">${numbers(frame, verdict, dispatch, pointer)}</div>
     </div>
   `;
 }

@@ -51,9 +51,12 @@ class PpOpen extends View {
     return hostOf(this)?.hasAttribute("from-url") === true;
   }
 
-  /** Only a page of its own keeps what is made in it, and not in a frame: the page around it is about something else. */
+  /**
+   * Only a page of its own keeps what is made in it, unless it is told to keep nothing, and not in a frame: the page around it
+   * is about something else.
+   */
   get #keeps(): boolean {
-    return this.#isOwn && window.parent === window;
+    return this.#isOwn && window.parent === window && this.frame?.state.ui.keep !== "none";
   }
 
   protected override updated(): void {

@@ -306,7 +306,7 @@ function experimentRow(entry: SavedEntry, look: RowLook, acts: RowActs): Templat
   return html`
     <li class="pp-open-row" data-id=${entry.id}>
       ${pictureOf(entry, look.dark)}
-      <div class="pp-open-about">
+      <div class="pp-grow">
         ${look.renaming ? renameForm(entry, look.words, acts) : opener(entry, look, acts)}
         <div class="pp-open-acts">${look.renaming ? nothing : buttons(entry, nameOf(entry, look.words), say, acts)}</div>
       </div>

@@ -3,8 +3,7 @@ import type { Frame, PaneView, Pointed } from "../../state/runs/frame.js";
 import { readTheme, type StageTheme } from "../../ui/canvas/colors.js";
 import { openLayer, type StageSize } from "../../ui/canvas/layer.js";
 import { define } from "../../ui/controls/define.js";
-import { SizeWatch } from "../../ui/surface/size-watch.js";
-import { ThemeWatch } from "../../ui/surface/theme-watch.js";
+import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import { orders, type Sequence } from "../../words/en/companion/orders.js";
 import { Memo } from "../shared/frame-reads.js";
 import { litExample, ViewPointer } from "../shared/pointing/view-pointer.js";
@@ -26,14 +25,16 @@ interface Drawn {
 
 /** The examples in the order the present epoch visits them: a cell each, the last visit marked. */
 class PpOrderStrip extends View {
-  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint(), {
+    surface: "canvas",
+    probe: ".pp-orders-probe",
+    changed: () => this.requestUpdate(),
+  });
   readonly #sight = new IntersectionObserver((entries) => {
     this.#visible = entries.at(-1)?.isIntersecting ?? false;
     if (this.#visible) this.requestUpdate();
   });
   #visible = false;
-  #sizes: SizeWatch | null = null;
-  #size: StageSize | null = null;
   readonly #strips = new Memo<Strip>();
   readonly #sequences = new Memo<Sequence>();
   #strip: Strip | null = null;
@@ -45,15 +46,11 @@ class PpOrderStrip extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#themes.start();
-    this.#sizes?.start();
     this.#sight.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#themes.stop();
-    this.#sizes?.stop();
     this.#sight.disconnect();
     clearTimeout(this.#refresh);
   }
@@ -70,8 +67,9 @@ class PpOrderStrip extends View {
   protected override willUpdate(): void {
     const { frame } = this;
     if (!frame) return;
-    const theme = this.#theme(frame);
-    const room = theme && this.#size ? Math.floor(stripRoom(this.#size.width, theme.size)) : 0;
+    const theme = this.#surface.theme(frame.state.ui.theme);
+    const size = this.#surface.size();
+    const room = theme && size ? Math.floor(stripRoom(size.width, theme.size)) : 0;
     const { sequence, examples } = frame;
     const strip = this.#strips.of(frame, [sequence, examples, room], () => stripOf(sequence, examples.label, room));
     this.#strip = strip;
@@ -112,7 +110,7 @@ class PpOrderStrip extends View {
         <span class="pp-orders-probe" aria-hidden="true"></span>
       </div>
       <p class="pp-muted pp-orders-caption">${empty ? say.nothingToVisit : lit === null ? stripCaption(place, visits, after - before, say) : looks}</p>
-      ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1, say)}</p>`}
+      ${empty || !this.#surface.size() ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1, say)}</p>`}
     `;
   }
 
@@ -144,25 +142,14 @@ class PpOrderStrip extends View {
     this.#point(to);
   };
 
-  protected override updated(): void {
-    if (!this.#sizes) this.#watchSize();
+  #paint(): void {
     const { frame } = this;
     const strip = this.#strip;
-    const size = this.#size;
-    const theme = frame && this.#theme(frame);
+    const size = this.#surface.size();
+    const theme = frame && this.#surface.theme(frame.state.ui.theme);
     if (!frame || !strip || !theme) return;
     this.#grow(stripHeight(Math.max(2, strip.lanes.length), theme.size));
     if (size && this.#visible) this.#draw(frame, strip, size, theme);
-  }
-
-  #watchSize(): void {
-    const canvas = this.#canvas("cells");
-    if (!canvas) return;
-    this.#sizes = new SizeWatch(canvas, (size) => {
-      this.#size = size;
-      this.requestUpdate();
-    });
-    this.#sizes.start();
   }
 
   #draw(frame: Frame, strip: Strip, size: StageSize, theme: StageTheme): void {
@@ -198,11 +185,6 @@ class PpOrderStrip extends View {
 
   #canvas(layer: string): HTMLCanvasElement | null {
     return this.querySelector(`canvas[data-layer="${layer}"]`);
-  }
-
-  #theme(frame: Frame): StageTheme | null {
-    const probe = this.querySelector<HTMLElement>(".pp-orders-probe");
-    return probe && this.#themes.theme(probe, frame.state.ui.theme);
   }
 }
 

@@ -1,10 +1,11 @@
+import type { UiState } from "../../state/document/state.js";
 import { keptLanguage, type LanguageCode } from "../../words/languages.js";
 import { languageChosen } from "../shared/element-events.js";
 
-/** Has an element speak a language, now and at the next visit. */
-export function chooseLanguage(host: Element, language: LanguageCode): void {
+/** Has an element speak a language, now and, unless nothing is to be kept, at the next visit. */
+export function chooseLanguage(host: Element, language: LanguageCode, { keep }: Pick<UiState, "keep">): void {
   try {
-    localStorage.setItem(keptLanguage, language);
+    if (keep !== "none") localStorage.setItem(keptLanguage, language);
   } catch {
     // A browser that keeps nothing forgets it with the page.
   }

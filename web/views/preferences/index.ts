@@ -3,7 +3,7 @@ import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
-import { typeResized } from "../../ui/surface/theme-watch.js";
+import { typeResized } from "../../ui/surface/drawn-surface.js";
 import { preferences } from "../../words/en/page/preferences.js";
 import { type PartView, View } from "../shared/view.js";
 import preferencesCss from "./preferences.css?inline";

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { marginText } from "../../state/document/notation/labels.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { Frame, ProjectionView } from "../../state/runs/frame.js";
-import type { StageTheme } from "../../ui/canvas/colors.js";
-import { crisp, crispWidth, type Layer, openLayer, type StageSize } from "../../ui/canvas/layer.js";
+import { readTheme, type StageTheme } from "../../ui/canvas/colors.js";
+import { crisp, crispWidth, type Layer, openLayer, placeOf, type StageSize } from "../../ui/canvas/layer.js";
 import { type Ticks, tickLabel } from "../../ui/canvas/plane.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
@@ -105,7 +105,7 @@ const axes = ["score", "distance"] as const;
 /** All examples on the number line that the weights are the direction of, with the threshold and the margin. */
 class PpProjection extends ThrottledView {
   readonly #id = uniqueId("pp-projection");
-  readonly #surface = new DrawnSurface(this, () => this.#paint());
+  readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint());
   readonly #hand = new ExampleInput(this, {
     at: (event) => this.#exampleAt(event),
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.line, from) : undefined),
@@ -115,11 +115,6 @@ class PpProjection extends ThrottledView {
 
   protected override momentShown({ findings }: Frame): number | null {
     return findings?.projection?.visit ?? null;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.requestUpdate();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -172,9 +167,9 @@ class PpProjection extends ThrottledView {
   #paint(): void {
     const { frame } = this;
     const found = frame?.findings?.projection;
-    const size = frame && this.#surface.size(frame.state.ui);
+    const size = frame && this.#surface.size(frame.state.ui.present);
     this.#picture = null;
-    const theme = frame && this.#surface.theme(frame.state.ui);
+    const theme = frame && this.#surface.theme(frame.state.ui.theme);
     if (!frame || !found || !size || !theme) return;
     this.#picture = this.#pictures.of(frame, [found, size, theme], (read) => pictureOf(read, found, size, theme));
     const layer = this.#picture && openLayer(this.querySelector(".pp-surface > canvas"), size);
@@ -185,7 +180,7 @@ class PpProjection extends ThrottledView {
     const { frame } = this;
     if (!this.#picture || !frame) return null;
     const { laid, line, room } = this.#picture;
-    const { x, y } = this.#surface.placeOf(event, frame.state.ui);
+    const { x, y } = placeOf(event, this.#surface.size(frame.state.ui.present)?.magnification ?? 1);
     const i = dotAt(laid, line, { x, height: room.line - y }, frame.state.ui.turned);
     return i === null ? null : (line.examples[i] ?? null);
   }

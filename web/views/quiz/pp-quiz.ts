@@ -188,7 +188,7 @@ class PpQuiz extends View {
     const isLast = round !== null && this.#placeIn(round, opened) === round.asked.length - 1;
     return html`
       ${round && roundPlace(round, this.#placeIn(round, opened), this.words)}
-      ${round && skipRound(round, this.#enter, this.words)}
+      ${round && !practice.locks("skip") ? skipRound(round, this.#enter, this.words) : nothing}
       ${questionView({
         opened,
         words: this.words,
@@ -199,6 +199,7 @@ class PpQuiz extends View {
           practice.show();
         },
         next: this.#next,
+        mayGoOn: practice.mayGoOn,
         onward: round && isLast ? this.#lastOnward(round) : this.say(quiz).next,
       })}
       <p class="pp-quiz-score">${score.tries > 0 && !round ? this.say(room).score(score) : nothing}</p>
@@ -239,7 +240,8 @@ class PpQuiz extends View {
   };
 
   readonly #next = (): void => {
-    const { opened, round } = this.#guide.session;
+    const { opened, round, mayGoOn } = this.#guide.session;
+    if (!mayGoOn) return;
     const before = opened && round && this.#placeIn(round, opened) === round.asked.length - 1 ? round.before : null;
     if (before) {
       this.#enter(before);

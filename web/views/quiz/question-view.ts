@@ -74,13 +74,15 @@ interface QuestionInputs {
   readonly submit: (answer: Answer) => void;
   readonly show: () => void;
   readonly next: () => void;
+  /** Whether the next may be asked: its author may want every question answered first. */
+  readonly mayGoOn: boolean;
   /** What the button to the next is called. */
   readonly onward: string;
   readonly words: Words;
 }
 
 /** A question: what is asked, what the answer is given in until it is right, and what is said to it. */
-export function questionView({ opened, hold, submit, show, next, onward, words }: QuestionInputs): TemplateResult {
+export function questionView({ opened, hold, submit, show, next, mayGoOn, onward, words }: QuestionInputs): TemplateResult {
   const { question, at, tries, draft, truth, examples } = opened;
   const say = words.room(quiz);
   const [text, hint] = asked(question, words);
@@ -109,7 +111,7 @@ export function questionView({ opened, hold, submit, show, next, onward, words }
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>${say.showSolution}</button>` : nothing}
     </section>
     <div class="pp-quiz-ways">
-      <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${next}>${onward}</button>
+      <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} ?disabled=${!mayGoOn} @click=${next}>${onward}</button>
     </div>
     ${givens(question, words)}
   `;

@@ -1,4 +1,11 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html } from "lit";
+import { modelFile } from "../../state/io/exports/model.js";
+import { define } from "../../ui/controls/define.js";
+import { share } from "../../words/en/share/share.js";
+import { AbortableTask } from "../shared/files/abortable-task.js";
+import { View } from "../shared/view.js";
+import "../shared/files/pp-export.js";
+import { nothing, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { scriptFile } from "../../state/io/algorithm/python/script.js";
@@ -10,7 +17,6 @@ import type { Dispatch } from "../../state/runs/intent.js";
 import { takesDownloads } from "../../ui/files/saved-file.js";
 import { described } from "../../words/en/described.js";
 import { shareFile } from "../../words/en/share/file.js";
-import { share } from "../../words/en/share/share.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import type { PartView } from "../shared/view.js";
 import { linkNow } from "./link-target.js";
@@ -18,10 +24,7 @@ import { offlineFile } from "./pp-share-visits.js";
 import "../shared/files/pp-save-state.js";
 import "./embed/pp-share-embed.js";
 import "./pp-share-gradebook.js";
-import "./pp-share-model.js";
 import "./pp-share-visits.js";
-import "../shared/files/pp-export.js";
-import "../shared/files/pp-export.js";
 
 /** What stands in a section of sharing as texts to be saved or copied. */
 
@@ -154,3 +157,20 @@ function inTab(address: string, words: Words): TemplateResult {
     <pp-copy noun=${say.address} named .words=${words} .text=${address}></pp-copy>
   `;
 }
+
+/** What predicts at the moment shown, of the lead, as a file. */
+class PpShareModel extends View {
+  readonly #making = new AbortableTask(this);
+
+  protected override render(): unknown {
+    const say = this.say(share);
+    const make = () => this.#making.begin((signal, tell) => modelFile(this.dispatch.now(), signal, tell));
+    return html`
+      <p>${say.model}</p>
+      <pp-export format=${say.formats.json} what="model" .words=${this.words} .make=${make}></pp-export>
+      ${this.#making.bar(say.makingModel, this.words)}
+    `;
+  }
+}
+
+define("pp-share-model", PpShareModel);

@@ -11,9 +11,7 @@ import { type PlanePoint, type Projection, sameWindow } from "../../ui/canvas/pr
 import { define, uniqueId } from "../../ui/controls/define.js";
 import { isStill } from "../../ui/page/still.js";
 import { onZoomRequest, type Zoom } from "../../ui/page/zoom-request.js";
-import { DrawnSize } from "../../ui/surface/drawn-size.js";
-import { SizeWatch } from "../../ui/surface/size-watch.js";
-import { ThemeWatch } from "../../ui/surface/theme-watch.js";
+import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import { stage } from "../../words/en/stage/stage.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { LazyController } from "../shared/loading/loading.js";
@@ -183,7 +181,7 @@ export class PpStage extends View implements Surface {
   readonly #painter = new Painter();
   readonly #space = new SpaceBar();
   readonly #pointing = new Pointing(this, this.#space);
-  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint(), { changed: () => this.requestUpdate() });
   readonly #narration = new LazyController(this, narrationCode);
   readonly #keyboardCode = new LazyController(this, keyboardCode);
   readonly #predictions = new LazyController(this, predictionsCode);
@@ -192,9 +190,7 @@ export class PpStage extends View implements Surface {
   #narrator: Narrator | null = null;
   #handles: Handles | null = null;
   #keyboard: KeyboardCommands | null = null;
-  #watch: SizeWatch | null = null;
   #stopZooming = (): void => {};
-  readonly #sizes = new DrawnSize();
   #size: StageSize | null = null;
   #hovered: number | null = null;
   /** Whether the run on show has converged before the reader's eyes: the plot settles, once. */
@@ -256,17 +252,12 @@ export class PpStage extends View implements Surface {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#space.start();
-    this.#themes.start();
-    this.#watch?.start();
     this.#stopZooming = onZoomRequest(this.getRootNode(), (zoom) => this.inTurn(() => this.#zoom(zoom)));
-    if (this.hasUpdated) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#space.stop();
-    this.#themes.stop();
-    this.#watch?.stop();
     this.#stopZooming();
     this.#painter.stop();
     this.#asker?.stop(this.dispatch);
@@ -303,11 +294,6 @@ export class PpStage extends View implements Surface {
         this.requestUpdate();
       },
     });
-    this.#watch = new SizeWatch(surface, (size) => {
-      this.#sizes.measured = size;
-      this.requestUpdate();
-    });
-    this.#watch.start();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -316,7 +302,7 @@ export class PpStage extends View implements Surface {
     const before = changed.get("pane");
     if (pane.stop !== "converged") this.#settles = false;
     else if (before && before.stop !== "converged" && before.learner === pane.learner) this.#settles = true;
-    this.#size = this.#sizes.of(frame.state.ui.present);
+    this.#size = this.#surface.size(frame.state.ui.present);
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
     this.#hovered = this.#pointing.hovered(this.#focused);
@@ -344,19 +330,21 @@ export class PpStage extends View implements Surface {
 
   /** Decides the window, and with it where everything is. */
   #place(frame: Frame): void {
-    const probe = this.querySelector<HTMLElement>(".pp-probe");
-    if (!this.#size || !probe) return;
-    const theme = this.#themes.theme(probe, frame.state.ui.theme);
+    const theme = this.#size && this.#surface.theme(frame.state.ui.theme);
+    if (!this.#size || !theme) return;
     this.#placing.follow(frame, this.#size, theme, this.#pointing.busy, this.group.edits);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("frame")) this.#pointing.framed();
+  }
+
+  #paint(): void {
     const { frame, pane } = this;
-    const probe = this.querySelector<HTMLElement>(".pp-probe");
     const { layout } = this.#placing;
+    const theme = frame && this.#surface.theme(frame.state.ui.theme);
     // The first update only makes the surface; its size arrives with the observer.
-    if (!frame || !pane || !probe || !this.#size || !layout) return;
-    this.#watch?.check();
+    if (!frame || !pane || !theme || !this.#size || !layout) return;
     const pointed = this.#hovered ?? frame.selected;
     const by = { hovered: this.#hovered, pointer: this.pointer, cursor: this.#focused ? this.cursor : null };
     const asked = this.closest('[data-predicts~="mistakes"]') !== null;
@@ -368,7 +356,7 @@ export class PpStage extends View implements Surface {
       pane,
       group: this.group,
       size: this.#size,
-      theme: this.#themes.theme(probe, frame.state.ui.theme),
+      theme,
       layout,
       marks: marksOf(frame, pane, by, layout.projection.plot),
       standing: this.#handles?.standing ?? null,
@@ -378,11 +366,10 @@ export class PpStage extends View implements Surface {
       predictions: this.#predictions.module,
       asked,
       answers: asked ? null : this.#answers.module,
-      printed: this.#themes.printing,
+      printed: this.#surface.printing,
     });
     this.#follow(frame, pane, this.#size, layout);
     placeReadout(this.querySelector(".pp-stage-readout"), layout, this.#size, frame.examples.columns[0]);
-    if (changed.has("frame")) this.#pointing.framed();
   }
 
   protected override render(): TemplateResult {

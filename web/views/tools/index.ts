@@ -20,7 +20,6 @@ import { activeTool } from "../shared/pointing/active-tool.js";
 import { type PartView, View } from "../shared/view.js";
 import toolsCss from "./tools.css?inline";
 import { classChoice, classIcons, editIcons, hand, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
-import { travelText } from "./travel-text.js";
 
 /**
  * Marks its bar as `data-named` where the names of the tools fit into it beside everything else: how long they are is for
@@ -328,4 +327,12 @@ function button({ name, icon, written = false, press, enabled = true, pressed }:
       ${icon}${written ? html`<span>${name}</span>` : nothing}
     </button>
   `;
+}
+
+/** That something has been taken back or brought again, which the stage alone would show: also the same twice in a row. */
+function travelText({ travelled, position, examples, words }: Frame): string {
+  if (travelled === 0) return "";
+  const say = words.room(said);
+  const text = travelled < 0 ? say.undone(examples.count) : say.redone(examples.count);
+  return position % 2 === 0 ? text : `${text}\u200b`;
 }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
+import { commonDecimals, withDecimals } from "../../state/document/notation/decimals.js";
 import type { FeaturesOf } from "../../state/document/notation/feature-text.js";
 import { labelText, quantized, residual, signText } from "../../state/document/notation/labels.js";
 import { addsExample, hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
@@ -35,48 +36,66 @@ export function columnsOf(frame: Frame): readonly Column[] {
   const { learner, features } = frame.pane;
   const { words } = frame;
   const say = words.room(traceRoom);
-  const { precision } = frame.state.ui;
-  const number = (value: number | undefined): string => (value === undefined ? "" : words.number(value, precision));
   const look = updateLook(frame);
   const writing = writingOf(frame);
   const written = (row: TraceRow) => writtenRow(row, writing);
   return [
     { title: say.columns.epoch, kind: "count", text: ({ epoch }) => words.count(epoch) },
     { title: say.columns.example, kind: "example", text: ({ example }) => words.count(example) },
-    ...(features.length <= mostFeatures ? featureColumns(frame, number) : []),
+    ...(features.length <= mostFeatures ? featureColumns(frame) : []),
     { title: say.columns.label, kind: "label", text: ({ label }) => labelOf(frame, label) },
     ...(tellsResiduals(writing) ? residualColumns : []),
     tellsClasses(learner)
       ? { title: say.columns.scores, kind: "update", text: (row) => listText(scoresOf(written(row)), look) }
-      : { title: html`${say.columns.score} <var>a</var>`, kind: "number", text: (row) => number(written(row).score) },
+      : {
+          title: html`${say.columns.score} <var>a</var>`,
+          ...numbersOf(frame, (row) => written(row).score),
+        },
     { title: say.columns.correct, kind: "correct", text: ({ mistake }) => (mistake ? say.no : say.yes) },
     { title: say.columns.update, kind: "update", text: (row) => updateText(written(row), look) },
-    ...weightColumns(frame, number, written),
+    ...weightColumns(frame, written),
   ];
 }
 
-function featureColumns({ pane, examples }: Frame, number: (value?: number) => string): readonly Column[] {
+/** Numbers below one another, with as many digits after the point as those known of the column need. */
+function numbersOf(
+  { findings, state, words }: Frame,
+  of: (row: TraceRow) => number | undefined,
+  first?: (start: readonly number[]) => number | undefined,
+): Omit<Column, "title"> {
+  const { precision } = state.ui;
+  const { rows = new Map<number, TraceRow>(), start = [] } = findings?.trace ?? {};
+  const known = [...Array.from(rows.values(), of), first?.(start)].filter((value) => value !== undefined);
+  const decimals = commonDecimals(known, precision);
+  const text = (value: number | undefined) =>
+    value === undefined ? "" : withDecimals(value, decimals, words, precision);
+  return {
+    kind: "number",
+    text: (row) => text(of(row)),
+    ...(first && { atStart: (given) => text(first(given)) }),
+  };
+}
+
+function featureColumns(frame: Frame): readonly Column[] {
+  const { pane, examples } = frame;
   return pane.features.map((name, j) => ({
     title: featureName(name, examples),
-    kind: "number" as const,
-    text: ({ x }) => number(x[j]),
+    ...numbersOf(frame, ({ x }) => x[j]),
   }));
 }
 
 /** None where they are too many, and while they are not known. */
-function weightColumns(
-  frame: Frame,
-  number: (value?: number) => string,
-  written: (row: TraceRow) => TraceRow,
-): readonly Column[] {
+function weightColumns(frame: Frame, written: (row: TraceRow) => TraceRow): readonly Column[] {
   const writing = writingOf(frame);
   const names = frame.findings?.trace?.weights ?? [];
   if (names.length > mostWeights) return [];
   return writtenNames(names, writing).map((name, j) => ({
     title: weightTitle(name, frame.examples),
-    kind: "number" as const,
-    text: (row) => number(written(row).weights[j]),
-    atStart: (start) => number(writtenNumbers(start, frame.pane.features.length, writing)[j]),
+    ...numbersOf(
+      frame,
+      (row) => written(row).weights[j],
+      (start) => writtenNumbers(start, frame.pane.features.length, writing)[j],
+    ),
   }));
 }
 

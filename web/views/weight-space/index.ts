@@ -9,7 +9,8 @@ import type { ViewWindow } from "../../state/document/state.js";
 import { addsExample, isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { hyperplane, type RegionView } from "../../state/runs/frame.js";
-import { openLayer } from "../../ui/canvas/layer.js";
+import { readTheme } from "../../ui/canvas/colors.js";
+import { openLayer, placeOf } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
 import { dataX, dataY, insidePlot, type PlanePoint } from "../../ui/canvas/projection.js";
 import { selectField } from "../../ui/controls/controls.js";
@@ -101,7 +102,7 @@ class PpWeightSpace extends ThrottledView {
   /** How many times the window is as large as what it is around. */
   declare private zoom: number;
   readonly #id = uniqueId("pp-weights");
-  readonly #surface = new DrawnSurface(this, () => this.#paint());
+  readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint());
   readonly #hand = new ExampleInput(this, {
     at: (event) => this.#exampleAt(event),
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.lines, from) : undefined),
@@ -123,11 +124,6 @@ class PpWeightSpace extends ThrottledView {
 
   protected override momentShown(frame: Frame): number | null {
     return regionVisit(frame);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -175,7 +171,7 @@ class PpWeightSpace extends ThrottledView {
         @blur=${this.#hand.leave}
       >
         <canvas class="pp-canvas" aria-hidden="true"></canvas>
-        ${this.#layout && this.#handle.render(frame, picture, this.#layout, this.#surface.size(frame.state.ui)?.magnification ?? 1)}
+        ${this.#layout && this.#handle.render(frame, picture, this.#layout, this.#magnification)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
       <div class="pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
@@ -187,11 +183,15 @@ class PpWeightSpace extends ThrottledView {
     </div>`;
   }
 
+  get #magnification(): number {
+    return this.#surface.size(this.frame?.state.ui.present)?.magnification ?? 1;
+  }
+
   #paint(): void {
     const { frame } = this;
     const picture = this.#picture;
-    const size = frame && this.#surface.size(frame.state.ui);
-    const theme = frame && this.#surface.theme(frame.state.ui);
+    const size = frame && this.#surface.size(frame.state.ui.present);
+    const theme = frame && this.#surface.theme(frame.state.ui.theme);
     this.#layout = null;
     if (!frame || !picture || !theme) return;
     if (size) {
@@ -224,7 +224,7 @@ class PpWeightSpace extends ThrottledView {
     const picture = this.#picture;
     const layout = this.#layout;
     if (!picture || !layout || !this.frame) return null;
-    const { x, y } = this.#surface.placeOf(event, this.frame.state.ui);
+    const { x, y } = placeOf(event, this.#magnification);
     const { projection } = layout;
     if (!insidePlot(projection, x, y)) return null;
     const at = { x: dataX(projection, x), y: dataY(projection, y) };

@@ -102,6 +102,11 @@ export const glossary: Translation<typeof english> = {
     forms: ["passiv-aggressives Perzeptron", "passiv-aggressive Perzeptron"],
     says: "Das passiv-aggressive Perzeptron lässt seine Gewichte gleich, wo Label mal Score mindestens 1 ist. Sonst addiert es das Beispiel genau so oft, dass es dort ankommt: τ-mal.",
   },
+  secondOrder: {
+    term: "Perzeptron zweiter Ordnung",
+    forms: ["zweiter Ordnung"],
+    says: "Das Perzeptron zweiter Ordnung merkt sich, wie seine Fehler gestreut sind. Es ändert seine Gewichte weniger entlang der Richtungen, die sie gemeinsam haben und die das Perzeptron am meisten ändert.",
+  },
   rate: {
     term: "Lernrate",
     forms: ["Schrittweite"],

@@ -110,6 +110,11 @@ const entries = {
     forms: ["passive-aggressive perceptron"],
     says: "Passive-aggressive leaves its weights alone where the label times the score is 1 or more. Elsewhere it adds the example as often as it takes to get exactly there: τ times.",
   },
+  secondOrder: {
+    term: "second-order perceptron",
+    forms: ["second-order"],
+    says: "The second-order perceptron remembers how its mistakes are spread. It changes its weights less along the directions that they have in common, which the perceptron changes most.",
+  },
   rate: {
     term: "learning rate",
     forms: ["step size"],

@@ -19,9 +19,14 @@ test("nothing is preferred until somebody does", () => {
 });
 
 test("what is kept adds to what was kept before, and is read by the next page", () => {
-  keepPreferences({ textSize: "larger", sound: true });
-  keepPreferences({ sound: false, motion: "reduced" });
+  keepPreferences({ textSize: "larger", sound: true }, { keep: "browser" });
+  keepPreferences({ sound: false, motion: "reduced" }, { keep: "browser" });
   expect(readPreferences()).toEqual({ textSize: "larger", sound: false, motion: "reduced" });
+});
+
+test("nothing is kept where nothing is to be kept", () => {
+  keepPreferences({ textSize: "larger" }, { keep: "none" });
+  expect(kept.size).toBe(0);
 });
 
 test("what is no value of its kind, or no preference, is left out", () => {
@@ -43,6 +48,6 @@ test("in a sandbox nothing is kept, and nothing breaks", () => {
       throw new Error("sandboxed");
     },
   });
-  keepPreferences({ sound: true });
+  keepPreferences({ sound: true }, { keep: "browser" });
   expect(readPreferences()).toEqual({});
 });

@@ -73,6 +73,10 @@ describe("readState", () => {
         textSize: "larger",
         quiz: "mistake.7",
         embed: true,
+        tries: 1,
+        passMark: 60,
+        counts: ["core", "weights.5"],
+        keep: "none",
       },
     });
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, refusals: [] });

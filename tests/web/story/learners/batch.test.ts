@@ -42,7 +42,7 @@ describe("during an epoch", () => {
     const frame = inEpoch(0, 6, true);
     expect(sentenceOf(frame)).toBe(
       "Visit 6 looked at example 1, a negative. Its score is 6, so the weights predict positive: a mistake, a false positive. " +
-        "It joins the epoch’s other mistakes. The weights stay the same until the epoch ends, 4 visits from here.",
+        "It waits with the epoch’s other mistakes until the epoch ends, 4 visits from here.",
     );
     expect(equationOf(frame)).toEqual([
       "a =w·x+b =(2.5)(1)+(3)(1)+0.5 =6",

@@ -36,7 +36,7 @@ describe("the CS188 worked example", () => {
   it("says who wins, who is rewarded and who is punished", () => {
     expect(sentenceOf(frame)).toBe(
       "Visit 1 looked at example 1, of class 2. The scores are 11, 13 and 8, so class 1 wins: a mistake. " +
-        "Class 2 is rewarded: the example is added to its weights. Class 1 is punished: the example is subtracted from its weights.",
+        "Class 2 is rewarded: its weights gain the example. Class 1 is punished: its weights lose it.",
     );
   });
 
@@ -72,8 +72,8 @@ describe("other visits", () => {
   it("go by positive and negative too where there are two classes", () => {
     const frame = frameOf(learner, [-1, 1], { visit: 1, current: models, event: seen({ ...tie, label: 0 }) });
     expect(sentenceOf(frame)).toBe(
-      "Visit 1 looked at example 1, a negative (class 0). Classes 0 and 1 share the highest score, 0. " +
-        "The lowest of them, class 0, wins: correct. The weights stay the same.",
+      "Visit 1 looked at example 1, a negative (class 0). Classes 0 and 1 tie at 0, so the lowest, class 0, wins: correct. " +
+        "The weights stay the same.",
     );
     expect(equationOf(frame)).toEqual([
       "a =Wx+b =(0 0 0 0)(2 1)+(0 0) =(0 0)",

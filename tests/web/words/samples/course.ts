@@ -61,6 +61,7 @@ export default [
     step: across([2], ["XOR"], yesNo),
     task: across([1], [3]),
     skip: one,
+    answerFirst: one,
   }),
   samplesOf(rounds, {
     before: [[3]],

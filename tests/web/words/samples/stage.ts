@@ -72,11 +72,9 @@ export default [
     moved: across([12], [0], [-1.5]),
     added: across(labels, [0], [-1.5]),
     removed: numbered,
-    flipped: across([12], labels),
     tooManyFeatures: across([3, 12_345]),
     example: across(shown, [null, -2.5], [null, "tie", ...labels] as const),
     readout: across(shown, [["x₁", "x₂"]]),
-    crowd: across(every({ count: [2, 12_345], mixed: yesNo })),
     crowds: across([1, 12_345], [0, 1]),
     counts: across(counts, counts),
     classCounts: [
@@ -110,7 +108,11 @@ export default [
     disagreements: one,
     seen: { onlyLabel: across(labels), slice: across([1, 2, 12_345]) },
   }),
-  samplesOf(stage, { name: across([null, ...learners]) }),
+  samplesOf(stage, {
+    name: across([null, ...learners]),
+    flipped: across([12], labels),
+    crowd: across(every({ count: [2, 12_345], mixed: yesNo })),
+  }),
   samplesOf(picture, {
     tikzLimit: [[2000]],
     fewer: [[600, 12_345]],

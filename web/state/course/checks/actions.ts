@@ -6,8 +6,7 @@ import type { Frame } from "../../runs/frame.js";
 import { wholeBound } from "../../runs/verdict.js";
 import type { WantedSetting } from "../lessons/lesson.js";
 import type { CheckFeedback, SettingName, SettingValue } from "./feedback.js";
-import { notKept } from "./kept.js";
-import type { ActionKind } from "./kind.js";
+import type { ActionKind, CheckContext } from "./kind.js";
 import { readingOf } from "./run.js";
 
 /** The moment shown is so far, or beyond. */
@@ -148,3 +147,13 @@ export const features: ActionKind<"features"> = {
     return missing === undefined ? null : { code: "featureMissing", feature: featureText(missing, frame.examples) };
   },
 };
+
+/** What is missing where the examples may be moved, but are those of the start of the step: none erased, drawn or relabelled. */
+function notKept({ frame: { examples }, began }: CheckContext): CheckFeedback | null {
+  if (began === null) return null;
+  const more = examples.count - began.examples.count;
+  if (more > 0) return { code: "drewMore", examples: more };
+  if (more < 0) return { code: "erased", examples: -more };
+  const [now, before] = [examples, began.examples].map(({ label }) => Array.from(label).sort().join());
+  return now === before ? null : { code: "relabelled" };
+}

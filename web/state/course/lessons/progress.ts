@@ -112,6 +112,9 @@ export interface Result {
  */
 export type Results = Readonly<Record<string, Result>>;
 
+/** What keeps results: the browser, the page around the playground, or the page alone, as long as it is open. */
+export type Keeper = "browser" | "host" | "page";
+
 const untouched: Result = { tries: 0, right: false };
 
 /** Of questions, which have no end, the last so many are known one by one. */
@@ -135,9 +138,10 @@ export class Progress {
     return this.#all.persisted;
   }
 
-  /** Whether the page around has brought it. */
-  get isOfHost(): boolean {
-    return this.#isOfHost;
+  /** What keeps it. */
+  get keeper(): Keeper {
+    if (this.#isOfHost) return "host";
+    return this.persisted ? "browser" : "page";
   }
 
   /** Calls the listener after every change, until the returned function is called. */
@@ -193,6 +197,15 @@ export class Progress {
 
   reset(): void {
     this.#all.reset();
+    this.#changed();
+  }
+
+  /** Forgets what was done of questions and challenges, and nothing else. */
+  resetQuestions(): void {
+    this.#all.change((all) => {
+      const kept = Object.entries(all[""] ?? {}).filter(([task]) => !isQuestion(task));
+      return { ...all, "": Object.fromEntries(kept) };
+    });
     this.#changed();
   }
 

@@ -28,9 +28,9 @@ import {
   withResults,
 } from "./opened-step.js";
 import { opened, partsAt, toolOf, withParts } from "./opening.js";
-import { isDone, type KeyValueStorage, type Progress, progressOf, StoredRecord, storageOf } from "./progress.js";
+import { isDone, type Progress, progressOf, storageOf } from "./progress.js";
 import { detailOf, kindOfTask, type QuizDetail } from "./quiz-detail.js";
-import { isSame, type Path, paths, type Unit, unitEndingAt, wayOf } from "./unit.js";
+import { ChosenPath, isSame, type Path, type Unit, unitEndingAt, wayOf } from "./unit.js";
 
 /** What reads the courses of teachers. */
 const own = lazy(() => import("./own/index.js"));
@@ -124,31 +124,6 @@ class OtherSites {
   drop(): void {
     this.#waiting = null;
   }
-}
-
-/** The way through the lessons that the reader has chosen, kept in the browser alone: a reload goes on along it. */
-export class ChosenPath {
-  readonly #record: StoredRecord<Path>;
-
-  /** @param storage Throws where a frame may not use storage. */
-  constructor(storage?: () => KeyValueStorage) {
-    this.#record = new StoredRecord("perceptron-playground.path", pathIn, storage);
-  }
-
-  get path(): Path {
-    return this.#record.values["chosen"] ?? "hour";
-  }
-
-  set path(path: Path) {
-    this.#record.change(() => ({ chosen: path }));
-  }
-}
-
-/** What is well formed of what is kept: others can write there. */
-function pathIn(value: unknown): Readonly<Record<string, Path>> {
-  const { chosen } = Object(value) as { readonly chosen?: unknown };
-  const path = paths.find((one) => one === chosen);
-  return path ? { chosen: path } : {};
 }
 
 /** The page that the last answer was graded by: what was said of it is not said of what the page has become since. */

@@ -1,7 +1,7 @@
 import * as composed from "#units";
 import { builtIn, type Course, type Reference } from "./course.js";
 import type { UnitTexts } from "./lesson.js";
-import { isDone, type Results } from "./progress.js";
+import { isDone, type KeyValueStorage, type Results, StoredRecord } from "./progress.js";
 
 /** Steps one after another, and how long they take. */
 export interface Way {
@@ -69,4 +69,29 @@ export function unitEndingAt(at: Reference): Unit | null {
   const unit = unitOf(at);
   const last = unit?.steps.at(-1);
   return unit && last && isSame(last, at) ? unit : null;
+}
+
+/** The way through the lessons that the reader has chosen, kept in the browser alone: a reload goes on along it. */
+export class ChosenPath {
+  readonly #record: StoredRecord<Path>;
+
+  /** @param storage Throws where a frame may not use storage. */
+  constructor(storage?: () => KeyValueStorage) {
+    this.#record = new StoredRecord("perceptron-playground.path", pathIn, storage);
+  }
+
+  get path(): Path {
+    return this.#record.values["chosen"] ?? "hour";
+  }
+
+  set path(path: Path) {
+    this.#record.change(() => ({ chosen: path }));
+  }
+}
+
+/** What is well formed of what is kept: others can write there. */
+function pathIn(value: unknown): Readonly<Record<string, Path>> {
+  const { chosen } = Object(value) as { readonly chosen?: unknown };
+  const path = paths.find((one) => one === chosen);
+  return path ? { chosen: path } : {};
 }

@@ -269,6 +269,7 @@ export class Practice extends GuideSession<Opened> {
   reset(): void {
     this.scores.reset();
     this.rounds.reset();
+    this.progress.resetQuestions();
     this.changed();
   }
 

@@ -2,6 +2,5 @@
 export type { ReadState } from "../../document/reading/fit-state.js";
 export { readOverStep, readState } from "../../document/reading/read-state.js";
 export { isOfView } from "./param-paths.js";
-export { foreignPart, queryOf } from "./query.js";
 export { overOf, readChanges, readParameters } from "./read.js";
-export { parametersOf, type Written } from "./write.js";
+export { foreignPart, parametersOf, queryOf, type Written } from "./write.js";

@@ -1,6 +1,6 @@
-import type { Job } from "../../../engine/job.js";
 import type { ExperimentOptions, Jobs, OrderExperimentJob, OrderKind, RunSpec } from "../../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../frame.js";
+import { Experiment } from "./trial.js";
 
 /** Never, once, every epoch: what is compared. */
 const orders: readonly OrderKind[] = ["given", "shuffle-once", "shuffle-each-epoch"];
@@ -8,62 +8,37 @@ const orders: readonly OrderKind[] = ["given", "shuffle-once", "shuffle-each-epo
 type Experiments = Pick<Jobs, "startOrderExperiment">;
 
 /** The same run in three orders over many seeds; the order that is furthest behind goes on. */
-export class OrderExperiment implements Job<ExperimentView> {
-  readonly #options: ExperimentOptions;
+export class OrderExperiment extends Experiment<ExperimentView> {
   readonly #parts: readonly Part[];
-  #running = true;
-  #view: ExperimentView;
 
   constructor(engine: Experiments, spec: RunSpec, options: ExperimentOptions) {
-    this.#options = options;
-    this.#parts = orders.map((order) => new Part(engine, spec, order, options));
-    this.#view = this.#look([]);
+    const parts = orders.map((order) => new Part(engine, spec, order, options));
+    const total = parts.reduce((sum, { seeds }) => sum + seeds, 0);
+    super({ running: true, done: 0, total, epochs: options.epochs, curves: [] });
+    this.#parts = parts;
   }
 
   get progress(): number {
-    return this.#view.done / this.#view.total;
-  }
-
-  /** What has come of it so far. */
-  get view(): ExperimentView {
-    return this.#view;
+    return this.view.done / this.view.total;
   }
 
   advance(work: number): boolean {
     const [least] = this.#parts.filter(({ done }) => !done).sort((a, b) => a.runs - b.runs);
     least?.advance(work);
-    this.#running = this.#parts.some(({ done }) => !done);
+    const running = this.#parts.some(({ done }) => !done);
     const done = this.#parts.reduce((sum, { runs }) => sum + runs, 0);
     // Every curve is sorted anew, so while more runs come it is not at every slice, but when there is a tenth more.
-    const drawn = this.#view.curves.reduce((sum, { seeds }) => sum + seeds, 0);
-    const more = !this.#running || done >= Math.max(1, 1.1 * drawn);
-    if (done > this.#view.done || !this.#running) this.#view = this.#look(more ? this.#curves() : this.#view.curves);
-    return !this.#running;
+    const drawn = this.view.curves.reduce((sum, { seeds }) => sum + seeds, 0);
+    const more = !running || done >= Math.max(1, 1.1 * drawn);
+    if (running && done === this.view.done) return false;
+    const curves = more ? this.#parts.map((part) => part.curve()) : this.view.curves;
+    this.view = { ...this.view, running, done, curves };
+    return !running;
   }
 
-  result(): ExperimentView {
-    return this.#view;
-  }
-
-  /** Ends it: what has been found out stays. */
-  dispose(): void {
-    this.#running = false;
-    this.#view = { ...this.#view, running: false };
+  override dispose(): void {
     for (const part of this.#parts) part.dispose();
-  }
-
-  #look(curves: readonly ExperimentCurve[]): ExperimentView {
-    return {
-      running: this.#running,
-      done: this.#parts.reduce((sum, { runs }) => sum + runs, 0),
-      total: this.#parts.reduce((sum, { seeds }) => sum + seeds, 0),
-      epochs: this.#options.epochs,
-      curves,
-    };
-  }
-
-  #curves(): readonly ExperimentCurve[] {
-    return this.#parts.map((part) => part.curve());
+    super.dispose();
   }
 }
 

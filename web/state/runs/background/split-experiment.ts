@@ -1,13 +1,12 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import { PlaygroundError } from "../../../engine/errors.js";
-import type { Job } from "../../../engine/job.js";
 import type { SplitExperimentJob } from "../../../engine/types.js";
 import type { Examples } from "../../data/examples.js";
 import { runSpecOf, trainingSetOf } from "../../data/training-set.js";
 import type { Problem } from "../../document/problem.js";
 import type { PageLearner, Split } from "../../document/state.js";
 import type { SplitsRow, SplitsView } from "../findings.js";
-import { mostVisits } from "./trial.js";
+import { Experiment, mostVisits } from "./trial.js";
 
 /** How many splits there are. */
 const splits = 50;
@@ -19,52 +18,42 @@ type Counts = readonly (number | null)[];
  * split alone may favour any of them. The learner that is furthest behind goes on, so that they can be compared before
  * all is done.
  */
-export class SplitExperiment implements Job<SplitsView> {
+export class SplitExperiment extends Experiment<SplitsView> {
   readonly #parts: readonly Part[];
-  #view: SplitsView;
 
   constructor(engine: WholeEngine, problem: Problem, split: Split, examples: Examples) {
     const set = trainingSetOf({ ...examples, heldOut: null });
-    this.#parts = problem.learners.map(
+    const parts = problem.learners.map(
       (learner) =>
         new Part(learner, () =>
           engine.startSplitExperiment(runSpecOf(problem, learner, set), { ...split, splits, mostVisits }),
         ),
     );
     const heldOut = examples.heldOut?.reduce((sum, held) => sum + held, 0) ?? 0;
-    const rows = this.#parts.map(({ row }) => row);
-    this.#view = { running: true, done: 0, total: splits * rows.length, splits, heldOut, rows };
+    const rows = parts.map(({ row }) => row);
+    super({ running: true, done: 0, total: splits * rows.length, splits, heldOut, rows });
+    this.#parts = parts;
   }
 
   get progress(): number {
-    return this.#view.done / this.#view.total;
-  }
-
-  /** What has come of it so far. */
-  get view(): SplitsView {
-    return this.#view;
+    return this.view.done / this.view.total;
   }
 
   advance(work: number): boolean {
     const [least] = this.#parts.filter(({ made }) => made < splits).sort((a, b) => a.made - b.made);
     if (least?.advance(work)) this.#look();
-    return !this.#view.running;
+    return !this.view.running;
   }
 
-  result(): SplitsView {
-    return this.#view;
-  }
-
-  /** Ends it: what there is stays. */
-  dispose(): void {
+  override dispose(): void {
     for (const part of this.#parts) part.dispose();
-    if (this.#view.running) this.#view = { ...this.#view, running: false };
+    super.dispose();
   }
 
   #look(): void {
     const done = this.#parts.reduce((sum, { made }) => sum + made, 0);
     const rows = this.#parts.map(({ row }) => row);
-    this.#view = { ...this.#view, done, running: done < this.#view.total, rows };
+    this.view = { ...this.view, done, running: done < this.view.total, rows };
   }
 }
 

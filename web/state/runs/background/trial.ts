@@ -23,8 +23,30 @@ const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-no
 /** Most visits that a run is trained for: some never converge. */
 export const mostVisits = 2_000_000;
 
+/** What is found out part by part: what there is of it can be seen before all is done, and stays when it is ended. */
+export abstract class Experiment<View extends { readonly running: boolean }> implements Job<View> {
+  /** What has come of it so far. */
+  view: View;
+
+  protected constructor(view: View) {
+    this.view = view;
+  }
+
+  abstract get progress(): number;
+
+  abstract advance(work: number): boolean;
+
+  result(): View {
+    return this.view;
+  }
+
+  dispose(): void {
+    if (this.view.running) this.view = { ...this.view, running: false };
+  }
+}
+
 /** One learner trained in several variants, one after another. */
-export class Trial implements Job<TrialView> {
+export class Trial extends Experiment<TrialView> {
   readonly of: TrialView["of"];
   readonly learner: PageLearner;
   readonly #engine: WholeEngine;
@@ -32,55 +54,47 @@ export class Trial implements Job<TrialView> {
   readonly #set: TrainingSet;
   readonly #variants: readonly Variant[];
   #job: Job<TrialResult> | null = null;
-  #view: TrialView;
 
   constructor(engine: WholeEngine, of: TrialView["of"], problem: Problem, learner: PageLearner, examples: Examples) {
+    const variants = of === "scaling" ? scaled(problem, examples) : featured(problem, examples);
+    const set = trainingSetOf(examples);
+    const { length: total } = variants;
+    super({
+      of,
+      running: true,
+      total,
+      examples: set.train.index.length,
+      heldOut: set.heldOut.index.length,
+      rows: [],
+    });
     this.of = of;
     this.learner = withoutInitial(learner);
     this.#engine = engine;
     this.#problem = problem;
-    this.#set = trainingSetOf(examples);
-    this.#variants = of === "scaling" ? scaled(problem, examples) : featured(problem, examples);
-    this.#view = {
-      of,
-      running: true,
-      total: this.#variants.length,
-      examples: this.#set.train.index.length,
-      heldOut: this.#set.heldOut.index.length,
-      rows: [],
-    };
+    this.#set = set;
+    this.#variants = variants;
   }
 
   get progress(): number {
-    return this.#view.rows.length / this.#view.total;
-  }
-
-  /** What has come of it so far. */
-  get view(): TrialView {
-    return this.#view;
+    return this.view.rows.length / this.view.total;
   }
 
   advance(work: number): boolean {
-    const variant = this.#variants[this.#view.rows.length];
+    const variant = this.#variants[this.view.rows.length];
     const row = variant && this.#try(variant, work);
     if (row) {
       this.#job?.dispose();
       this.#job = null;
-      const rows = [...this.#view.rows, row];
-      this.#view = { ...this.#view, rows, running: rows.length < this.#variants.length };
+      const rows = [...this.view.rows, row];
+      this.view = { ...this.view, rows, running: rows.length < this.#variants.length };
     }
-    return !this.#view.running;
+    return !this.view.running;
   }
 
-  result(): TrialView {
-    return this.#view;
-  }
-
-  /** Ends it: the rows that there are stay. */
-  dispose(): void {
+  override dispose(): void {
     this.#job?.dispose();
     this.#job = null;
-    if (this.#view.running) this.#view = { ...this.#view, running: false };
+    super.dispose();
   }
 
   /** A slice of a variant; its row once that is done. */

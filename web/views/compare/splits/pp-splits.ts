@@ -77,7 +77,7 @@ class PpSplits extends View {
     return html`
       <section class="pp-splits" aria-labelledby="pp-splits-title">
         <h2 class="pp-heading" id="pp-splits-title">${say.title}</h2>
-        <div class="pp-row pp-splits-bar">
+        <div class="pp-row pp-bar pp-splits-bar">
           <button class="pp-button" type="button" @click=${this.#press}>
             ${running ? say.cancel : say.repeat}
           </button>
@@ -139,7 +139,7 @@ function table(
             <th scope="col">${say.columns.learner}</th>
             <th scope="col">${say.columns.median}</th>
             <th scope="col">
-              <div class="pp-splits-scale">
+              <div class="pp-spread pp-splits-scale">
                 <span>${words.count(axis.least)}</span>
                 <span>${say.key}</span>
                 <span>${words.count(axis.most)}</span>

@@ -310,7 +310,7 @@ function bar(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): T
   const say = words.room(panes);
   const { difference } = frame.state.ui;
   return html`
-    <div class="pp-panes-bar">
+    <div class="pp-row pp-bar pp-panes-bar">
       ${modeChoice(frame.state.ui.compare, words, dispatch)}
       <button class="pp-button" type="button" aria-pressed=${difference !== null} @click=${() => toggle(dispatch)}>
         ${say.showDifference}
@@ -318,7 +318,7 @@ function bar(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): T
       ${
         difference
           ? html`
-              <div class="pp-panes-pair" role="group" aria-label=${say.pair}>
+              <div class="pp-row pp-panes-pair" role="group" aria-label=${say.pair}>
                 ${pick(difference, names, 0, words, dispatch)}
                 <span class="pp-label" aria-hidden="true">${say.and}</span>
                 ${pick(difference, names, 1, words, dispatch)}

@@ -22,7 +22,7 @@ type PreferenceRow = (inputs: RowInputs) => unknown;
 
 /** Sets preferences that the browser keeps. */
 function prefer(dispatch: Dispatch, chosen: Partial<Preferences>): void {
-  keepPreferences(chosen);
+  keepPreferences(chosen, dispatch.now().state.ui);
   dispatch({ type: "set-ui", ui: chosen });
 }
 
@@ -56,14 +56,14 @@ const motion: PreferenceRow = ({ frame, dispatch }) => {
 
 const choices = Object.entries(languages).map(([code, { name }]) => ({ value: code as LanguageCode, title: name }));
 
-const language: PreferenceRow = ({ frame: { words }, host }) =>
+const language: PreferenceRow = ({ frame: { words, state }, host }) =>
   selectField({
     id: "pp-language",
     label: words.room(preferences).language,
     choices,
     value: words.locale as LanguageCode,
     layout: "wide",
-    choose: (code) => host && chooseLanguage(host, code),
+    choose: (code) => host && chooseLanguage(host, code, state.ui),
   });
 
 const theme: PreferenceRow = ({ frame, dispatch }) => {

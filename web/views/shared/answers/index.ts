@@ -86,7 +86,7 @@ class PpLineOrder extends LitElement {
     const { line: text = "", in: depth = 0 } = this.lines[line] ?? {};
     const id = `${this.group}-line-${line}`;
     return html`
-      <li class="pp-code-line" data-line=${line} data-depth=${depth} ?data-held=${line === this.held} @keydown=${(event: KeyboardEvent) => this.#key(event, line)}>
+      <li class="pp-code-line" data-line=${line} .style=${depthOf(depth)} ?data-held=${line === this.held} @keydown=${(event: KeyboardEvent) => this.#key(event, line)}>
         <span class="pp-code-grip" aria-hidden="true">⠿</span>
         <code id=${id}>${unsafeHTML(text)}</code>
         ${this.#button("up", line, place === 0, id)} ${this.#button("down", line, place === this.order.length - 1, id)}
@@ -262,7 +262,7 @@ const blankLineForm: Form<"blank-line"> = ({ check, labelledBy, submit, words })
     <ol class="pp-code">
       ${check.lines.map(
         ({ line, in: depth = 0 }) => html`
-          <li class="pp-code-line" data-depth=${depth} ?data-blank=${line === undefined}>
+          <li class="pp-code-line" .style=${depthOf(depth)} ?data-blank=${line === undefined}>
             <code>${line === undefined ? html`<span aria-hidden="true">?</span><span class="pp-visually-hidden">${say.missingLine}</span>` : unsafeHTML(line)}</code>
           </li>
         `,
@@ -301,10 +301,13 @@ function given(group: string, submit: (answer: number) => void) {
   };
 }
 
+/** How far a line of code is indented. */
+const depthOf = (depth: number): string => `--pp-depth: ${depth}`;
+
 /** @param depth null: it stands in no algorithm. */
 function option(group: string, value: number, line: string, depth: number | null): TemplateResult {
   return html`
-    <label class="pp-answer-choice ${depth === null ? "" : "pp-code-line"}" data-depth=${depth ?? nothing}>
+    <label class="pp-answer-choice ${depth === null ? "" : "pp-code-line"}" .style=${depthOf(depth ?? 0)}>
       ${radio({ group, value })}
       <code>${unsafeHTML(line)}</code>
     </label>

@@ -10,6 +10,7 @@ import { separatorOf, whyInseparable } from "../../../state/runs/separability.js
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
 import type { Label } from "../../../words/en/nouns.js";
 import { narration } from "../../../words/en/stage/narration.js";
+import { stage } from "../../../words/en/stage/stage.js";
 import { litExample } from "../../shared/pointing/view-pointer.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
@@ -26,7 +27,7 @@ export function describeExample(frame: Frame, pane: PaneView, index: number): st
   const say = frame.words.room(narration);
   const crowd = crowdAt(frame.examples, index);
   const said = say.example(shown, answer?.score ?? null, answer && (answer.predicted ?? "tie"));
-  return crowd ? `${said}; ${say.crowd(crowd)}` : said;
+  return crowd ? `${said}; ${frame.words.room(stage).crowd(crowd)}` : said;
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */
@@ -35,7 +36,7 @@ export function readout(frame: Frame, index: number): string {
   if (!shown) return "";
   const say = frame.words.room(narration);
   const crowd = crowdAt(frame.examples, index);
-  return say.readout(shown, frame.examples.columns) + (crowd ? ` · ${say.crowd(crowd)}` : "");
+  return say.readout(shown, frame.examples.columns) + (crowd ? ` · ${frame.words.room(stage).crowd(crowd)}` : "");
 }
 
 /** What the line on the plot says of the example pointed at or chosen; without one, what is to be known of the boundary to see. */

@@ -4,7 +4,7 @@ import { isShaded } from "../../../state/runs/models.js";
 import { type Layer, openLayer } from "../../../ui/canvas/layer.js";
 import { drawGrid } from "../../../ui/canvas/plane.js";
 import { drawPoints } from "../../../ui/canvas/points.js";
-import { sameTheme } from "../../../ui/surface/theme-watch.js";
+import { sameTheme } from "../../../ui/surface/drawn-surface.js";
 import { type Division, divide, type Line, planeModel } from "../../shared/canvas/boundary.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
 import { drawAxes } from "./axes.js";

@@ -12,7 +12,7 @@ import {
   pixelY,
 } from "../../../ui/canvas/projection.js";
 import { nextStroke } from "../../../ui/handles/next-stroke.js";
-import { narration } from "../../../words/en/stage/narration.js";
+import { stage } from "../../../words/en/stage/stage.js";
 import { brushRadius, brushSpacing, eraserRadius } from "../input/brush.js";
 import type { Surface } from "../input/surface.js";
 import { labelOf } from "../plane/labels.js";
@@ -121,7 +121,7 @@ export function paintStroke(surface: Surface, label: number, start: PlanePoint):
 /** What a tool that draws does on an example: it takes the tool's label, or is joined by another where it has that. */
 export function paintOn(surface: Surface, now: Frame, below: number, label: number, stroke: number): void {
   const { label: labels, xy } = now.examples;
-  const say = now.words.room(narration);
+  const say = now.words.room(stage);
   if (labels[below] === label) {
     const [x = 0, y = 0] = xy.subarray(2 * below, 2 * below + 2);
     surface.send({ type: "add-points", points: [[x, y, label]], stroke });

@@ -15,9 +15,8 @@ import { weightsOf } from "../training.js";
 import type { Figures, Sum } from "./figures.js";
 import { biasMaths, noted, type SignOf, signMaths, signNumber, w, x } from "./score-equation.js";
 
-/** Digits that two columns and a factor between them, or a bias and its sum, may have on one line; and in Present. */
+/** Digits that two columns and a factor between them, or a bias and its sum, may have on one line. */
 const WIDEST = 10;
-const WIDEST_LONG = 16;
 
 /** The new weights: w ← w + c·y·x and b ← b + c·y, or that they stay. */
 export function changeEquation(
@@ -37,11 +36,11 @@ export function changeEquation(
   const old = mathml`${operator("=")}${column(moved.before, "weight")}`;
   const step = mathml`${parenthesised(number(moved.factor))}${signNumber(event.label)}`;
   const added = mathml`${operator("+")}${step}${column(moved.by, "feature")}`;
-  const wide = longest(moved.before) + moved.factor.length + longest(moved.by) > (figures.long ? WIDEST_LONG : WIDEST);
+  const wide = longest(moved.before) + moved.factor.length + longest(moved.by) > WIDEST;
   return html`
     ${figures.derive([
       [w, mathml`${operator("←")}${w}${operator("+")}${symbols}${x}`],
-      ...(wide ? [["", old] as const, ["", added] as const] : [["", mathml`${old}${added}`] as const]),
+      ...(wide ? [["", old] as const, ["", added] as const] : [["", old, added] as const]),
       ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
     ])}
     ${bias ? biasChange(figures, symbols, [factor, event.label], before.bias, after.bias) : ""}
@@ -86,7 +85,7 @@ function longest(texts: Texts): number {
 
 /** b ← b + c·y, or θ ← θ − c·y, on as many lines as its numbers need. */
 function biasChange(
-  { text, terms, notation, derive, long }: Figures,
+  { text, terms, notation, derive }: Figures,
   symbols: Maths,
   [factor, sign]: Step,
   from: number,
@@ -97,13 +96,14 @@ function biasChange(
   const of: Sum["of"] = (round) => round(before) + (way === "−" ? -1 : 1) * round(factor) * sign;
   const operands = terms([before, factor], [{ value: after, of }]);
   const step = mathml`${parenthesised(number(operands.text(factor)))}${signNumber(sign)}`;
-  const sum = mathml`${operator("=")}${number(operands.text(before), "weight")}${operator(way)}${step}`;
+  const old = mathml`${operator("=")}${number(operands.text(before), "weight")}`;
+  const added = mathml`${operator(way)}${step}`;
   const result = mathml`${operator("=")}${number(text(after), "weight")}`;
-  const short = operands.text(before).length + text(after).length <= (long ? WIDEST_LONG : WIDEST);
+  const short = operands.text(before).length + text(after).length <= WIDEST;
   const b = biasMaths(notation);
   return derive([
     [b, mathml`${operator("←")}${b}${operator(way)}${symbols}`],
-    ...(short ? [["", mathml`${sum}${result}`] as const] : [["", sum] as const, ["", result] as const]),
+    ...(short ? [["", old, added, result] as const] : [["", old, added] as const, ["", result] as const]),
   ]);
 }
 

@@ -1,12 +1,12 @@
 import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../../state/document/notation/decimals.js";
 import { inputsListed, isWeight, type Notation, weightsListed } from "../../../state/document/notation/notation.js";
 import { hasWeights } from "../../../state/learners/traits.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
-import { type Derivation, derivation, type Maths, operator, type Texts } from "../../../ui/formulas/mathml.js";
+import { type Derivation, derivation, flowing, type Maths, operator, type Texts } from "../../../ui/formulas/mathml.js";
 import { equation } from "../../../words/en/story/visit.js";
-import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../decimals.js";
 import { excerpt } from "../training.js";
 
 const MOST_SHOWN = 6;
@@ -30,8 +30,6 @@ export interface Sum {
 /** How an equation writes its numbers, and which of the features it shows. */
 export interface Figures {
   readonly notation: Notation;
-  /** Whether its lines are long: in Present, where they are few. */
-  readonly long: boolean;
   /** What stands between formulas. */
   readonly say: typeof equation.english;
   /** Whether there is a bias apart from the weights: b, or θ. */
@@ -43,7 +41,7 @@ export interface Figures {
   /** What they are the weights of. */
   inputs(x: ArrayLike<number>): readonly number[];
   text(value: number): string;
-  /** A derivation: its lines below one another. */
+  /** A derivation: its lines below one another, or in the large letters of a lecture hall one after the other. */
   derive(rows: Derivation): TemplateResult;
   /** A column: its numbers have as many digits after the point. */
   pick(values: ArrayLike<number>, decimals?: number | null): Texts;
@@ -86,14 +84,13 @@ export function figuresOf(frame: Frame, all: boolean): Figures {
   const isExact = (value: number) => precision === "full" || text(value) === words.number(value, "full");
   return {
     notation,
-    long: present,
     say: words.room(equation),
     bias: hasBias && !among,
     shown,
     weights: (model) => weightsListed(model, hasBias, notation),
     inputs: (x) => inputsListed(x, hasBias, notation),
     text,
-    derive: derivation,
+    derive: present ? flowing : derivation,
     pick(values, decimals = commonDecimals(values, precision)) {
       const used = usedDecimals(values, decimals);
       return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, words, precision)));

@@ -59,9 +59,8 @@ export function labelMaths(label: number, notation: Notation): Maths {
   return number(labelText(label, notation));
 }
 
-/** Longer sums have a line for each product; in Present those that are as long again. */
+/** Longer sums have a line for each product. */
 const ONE_LINE = 18;
-const ONE_LONG_LINE = 32;
 /** a = w·x + b, or a = w·x where the bias is one of the weights, or a threshold. */
 export function scoreEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const { shown, text, equals, notation } = figures;
@@ -83,21 +82,13 @@ export function scoreEquation(event: VisitEvent, figures: Figures): TemplateResu
   const terms = added
     ? [...products, { maths: signed(weighed.text(b), "weight"), length: weighed.text(b).length }]
     : products;
-  const short =
-    terms.reduce((length, term) => length + term.length + 1, 0) <= (figures.long ? ONE_LONG_LINE : ONE_LINE);
+  const short = terms.reduce((length, term) => length + term.length + 1, 0) <= ONE_LINE;
   const first = mathml`${w}${operator("·")}${x}`;
   const symbols = added ? mathml`${first}${operator("+")}${biasMaths(notation)}` : first;
-  const sum = short
-    ? [
-        [
-          "",
-          mathml`${operator("=")}${terms.map((term, k) => mathml`${k > 0 ? operator("+") : ""}${term.maths}`)}`,
-        ] as const,
-      ]
-    : terms.map((term, k) => ["", mathml`${operator(k > 0 ? "+" : "=")}${term.maths}`] as const);
+  const sum = terms.map((term, k) => mathml`${operator(k > 0 ? "+" : "=")}${term.maths}`);
   return figures.derive([
     [a, mathml`${operator("=")}${symbols}`],
-    ...sum,
+    ...(short ? [["", ...sum] as const] : sum.map((term) => ["", term] as const)),
     ["", mathml`${equals(score, b, ...weights, ...inputs)}${number(text(score))}`],
   ]);
 }

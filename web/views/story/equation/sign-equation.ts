@@ -51,8 +51,7 @@ export function marginEquation(
     ...(split || hasResiduals(notation)
       ? [["", symbols] as const, ["", factors] as const]
       : [[symbols, factors] as const]),
-    ["", long ? value : mathml`${value}${judged}`],
-    ...(long ? [["", judged] as const] : []),
+    ...(long ? [["", value] as const, ["", judged] as const] : [["", value, judged] as const]),
   ]);
 }
 
@@ -75,11 +74,13 @@ function residualEquation(event: VisitEvent, { text, bias, notation, derive }: F
   const step = applied("heaviside", number(text(event.score)));
   return derive([
     [q, mathml`${operator("=")}${applied("heaviside", comparedMaths(notation, bias))}`],
-    ["", mathml`${operator("=")}${step}${operator("=")}${prediction}`],
+    ["", mathml`${operator("=")}${step}`, mathml`${operator("=")}${prediction}`],
     [variable("e"), mathml`${operator("=")}${y}${operator("−")}${q}`],
     [
       "",
-      mathml`${operator("=")}${labelMaths(event.label, notation)}${operator("−")}${prediction}${operator("=")}${number(signText(residual(event)))}${said}`,
+      mathml`${operator("=")}${labelMaths(event.label, notation)}${operator("−")}${prediction}`,
+      mathml`${operator("=")}${number(signText(residual(event)))}`,
+      said,
     ],
   ]);
 }

@@ -232,9 +232,9 @@ function scoreLine([before, after]: readonly [number, number], zero: string, lab
     ${line({ x: 0, y: Y }, { x: origin, y: Y }, "pp-update-under")}
     ${line({ x: origin, y: Y }, { x: WIDTH, y: Y }, "pp-update-over")}
     ${line({ x: origin, y: Y - 8 }, { x: origin, y: Y + 8 }, "pp-update-zero")}
-    <text class="pp-update-tick" x=${origin} y=${HEIGHT - 2}>${zero}</text>
+    <text class="pp-update-tick" text-anchor="middle" x=${origin} y=${HEIGHT - 2}>${zero}</text>
     ${Math.abs(then - at) > 2 ? arrow({ x: at, y: Y }, { x: then, y: Y }, "pp-update-w") : nothing}
-    <text class="pp-update-tick" data-end=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>${label}</text>
+    <text class="pp-update-tick" text-anchor=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>${label}</text>
     <circle fill="var(--pp-bg)" stroke="var(--pp-ink)" stroke-width="1.75" cx=${at} cy=${Y} r="4.5" />
   </svg>`;
 }

@@ -105,7 +105,7 @@ function labels(wanted: readonly Label[], { width, height }: FigureOptions): rea
     const isFree = (y: number) => !taken.some((one) => Math.abs(one.x - x) < half + 8 && Math.abs(one.y - y) < 13);
     const y = beside.map((step) => within(beyond + step, 12, height - 4)).find(isFree) ?? beyond;
     taken.push({ x, y });
-    return svg`<text class="pp-update-label pp-update-label-${role}" x=${x} y=${y}>${text}</text>`;
+    return svg`<text class="pp-update-label pp-update-${role}" x=${x} y=${y}>${text}</text>`;
   });
 }
 

@@ -1,5 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import { alike } from "../../../state/document/notation/decimals.js";
 import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/notation.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import {
@@ -14,7 +15,6 @@ import {
   vectorLetter,
 } from "../../../ui/formulas/mathml.js";
 import { weights as weightsRoom } from "../../../words/en/story/story.js";
-import { alike } from "../decimals.js";
 import { figuresOf } from "../equation/figures.js";
 import { biasMaths } from "../equation/score-equation.js";
 import { contributions, type ReadExample, scoreAt, visitScore } from "./weights-reading.js";

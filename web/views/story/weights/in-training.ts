@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
+import { commonDecimals, withDecimals } from "../../../state/document/notation/decimals.js";
 import { biasNumber, isWeight } from "../../../state/document/notation/notation.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
@@ -13,7 +14,6 @@ import {
   weightsJson,
 } from "../../shared/words/features-and-weights.js";
 import { largestCounts, trainingExamples } from "../counts.js";
-import { commonDecimals, withDecimals } from "../decimals.js";
 import { storyOf } from "../learners/index.js";
 import { classesShown } from "../training.js";
 import { barRow, between, biasName, featureRows, isTall, pointable, weightsTable } from "./weights-table.js";

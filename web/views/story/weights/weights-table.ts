@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import { commonDecimals, withDecimals } from "../../../state/document/notation/decimals.js";
 import { biasLetter, biasNumber, isWeight, type Notation } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { bar } from "../../../ui/tables/value-table.js";
 import { weights as weightsRoom } from "../../../words/en/story/story.js";
 import { arrange, featureName, type WeightsOrder } from "../../shared/words/features-and-weights.js";
-import { commonDecimals, withDecimals } from "../decimals.js";
 import { excerpt } from "../training.js";
 
 const SHOWN_AT_EACH_END = 8;

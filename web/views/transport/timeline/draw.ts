@@ -44,13 +44,11 @@ const TRACK = 3;
 const VISIT_MARKS_FROM = 9;
 
 export function drawTimeline(context: Context, picture: TimelinePicture): void {
-  const { plan, palette, width, height, scale } = picture;
+  const { plan, palette, height, scale } = picture;
   const layout = layOut(height, palette.fontSize);
   const playedTo = xOfVisit(plan.axis, picture.visit);
   const computedTo = xOfVisit(plan.axis, picture.frontier);
   const paint = new CrispPainter(context, scale);
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.clearRect(0, 0, width, height);
   drawRules(paint, layout, picture, computedTo);
   drawEpochNumbers(context, layout, picture);
   drawTicks(paint, layout, picture, playedTo);

@@ -3,10 +3,9 @@ import { lazy } from "../../../engine/lazy.js";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
-import { placeAcross, type StageSize } from "../../../ui/canvas/layer.js";
+import { openLayer, placeAcross } from "../../../ui/canvas/layer.js";
 import { define } from "../../../ui/controls/define.js";
-import { SizeWatch } from "../../../ui/surface/size-watch.js";
-import { ThemeWatch } from "../../../ui/surface/theme-watch.js";
+import { DrawnSurface } from "../../../ui/surface/drawn-surface.js";
 import { timeline as words } from "../../../words/en/timeline.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import type { Styles } from "../../shared/loading/styles.js";
@@ -53,46 +52,28 @@ const SLOP = 8;
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
 class PpTimeline extends View {
   readonly #planner = new TimelinePlanner();
-  readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
+  readonly #surface = new DrawnSurface(this, readPalette, () => this.#paint(), { surface: "canvas", probe: "canvas" });
   // The place is one of the axis as it is painted, the run may be another since.
   readonly #scrubber = new Scrubber((visit) =>
     this.dispatch((now) => moved(now, { type: "seek", visit: within(now, visit) })),
   );
   readonly #litCode = new LazyController(this, litCode);
   #litVisits: LitVisits | null = null;
-  #sizes: SizeWatch | null = null;
-  #width = 0;
-  #height = 0;
   #hoverX: number | null = null;
   /** The end of the axis when the drag began: an axis that grows under the pointer would run away with it. */
   #heldEnd: number | null = null;
   /** Where a finger has come down that may scroll the page. */
   #undecided: number | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#palettes.start();
-    this.#sizes?.start();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#palettes.stop();
-    this.#sizes?.stop();
     this.#scrubber.cancel();
     this.#heldEnd = null;
     this.#undecided = null;
     this.#hoverX = null;
   }
 
-  protected override firstUpdated(): void {
-    const canvas = this.#canvas;
-    this.#sizes = canvas && new SizeWatch(canvas, (size) => this.#fit(canvas, size));
-    this.#sizes?.start();
-  }
-
-  protected override updated(): void {
-    this.#sizes?.check();
+  #paint(): void {
     this.#showHover();
     this.#draw();
   }
@@ -140,23 +121,19 @@ class PpTimeline extends View {
     return this.querySelector("canvas");
   }
 
-  #fit(canvas: HTMLCanvasElement, { width, height, deviceWidth, deviceHeight }: StageSize): void {
-    this.#width = width;
-    this.#height = height;
-    canvas.width = deviceWidth;
-    canvas.height = deviceHeight;
-    this.#palettes.forget();
-    this.#draw();
+  get #width(): number {
+    return this.#surface.size()?.width ?? 0;
   }
 
   #draw(): void {
     const { frame } = this;
-    const canvas = this.#canvas;
-    const context = canvas?.getContext("2d");
-    if (!frame || !canvas || !context || this.#width <= 2 * AXIS_INSET) return;
-    const palette = this.#palettes.theme(canvas, frame.state.ui.theme);
-    drawTimeline(context, {
-      plan: this.#planner.plan(frame, this.#end(frame), this.#width, palette.fontSize),
+    const size = this.#surface.size();
+    const palette = frame && this.#surface.theme(frame.state.ui.theme);
+    if (!palette || !size || size.width <= 2 * AXIS_INSET) return;
+    const layer = openLayer(this.#canvas, size);
+    if (!layer) return;
+    drawTimeline(layer.context, {
+      plan: this.#planner.plan(frame, this.#end(frame), size.width, palette.fontSize),
       palette,
       epochWord: this.say(words).epoch,
       visit: frame.playback.visit,
@@ -164,9 +141,9 @@ class PpTimeline extends View {
       hoverX: this.#hoverX,
       lit: this.#lit,
       enabled: this.#enabled,
-      width: this.#width,
-      height: this.#height,
-      scale: canvas.width / this.#width,
+      width: size.width,
+      height: size.height,
+      scale: size.ratio,
     });
   }
 
@@ -240,9 +217,8 @@ class PpTimeline extends View {
     const canvas = this.#canvas;
     const x = canvas ? placeAcross(canvas, event.clientX) : 0;
     this.#hoverX = Math.min(Math.max(x, AXIS_INSET), this.#width - AXIS_INSET);
-    this.#sizes?.check();
-    this.#showHover();
-    this.#draw();
+    this.#surface.check();
+    this.#paint();
   }
 
   #showHover(): void {

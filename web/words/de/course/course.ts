@@ -17,7 +17,11 @@ export const course: Translation<typeof english> = {
   paths: { hour: "Allein", lecture: "Eine Vorlesung", lab: "Eine Übung" },
   progress: ({ done, steps, right, tasks }) =>
     tasks > 0 ? `${ofSteps(done, steps)}, ${ofTasks(right, tasks)}.` : `${ofSteps(done, steps)}.`,
-  notKept: "Dieser Browser merkt sich keine Ergebnisse: Sie sind verloren, wenn du die Seite schließt.",
+  whose: {
+    browser: "Das sind die Ergebnisse von allen, die diesen Browser benutzen. Er merkt sie sich.",
+    host: "Diese Ergebnisse kommen von der Seite, in der der Playground steht. Sie merkt sie sich.",
+    page: "Dieser Browser merkt sich keine Ergebnisse: Sie sind verloren, wenn du die Seite schließt.",
+  },
   done: "fertig",
   stepsDone: ofSteps,
 

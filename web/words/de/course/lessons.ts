@@ -108,6 +108,7 @@ export const lessons: Translation<typeof lessonsEnglish> = {
   next: "Weiter",
   nextLesson: "Nächste Lektion",
   skip: (open) => plural(open, { one: "# Frage überspringen", other: "# Fragen überspringen" }),
+  answerFirst: (open) => plural(open, { one: "Erst die Frage beantworten", other: "Erst # Fragen beantworten" }),
   nextHint: "Weiter (])",
 
   otherSite: [

@@ -104,6 +104,22 @@ export const rules: Readonly<Record<string, string>> = {
   "must be a lesson and its step, such as 4.2": "muss eine Lektion und ihr Abschnitt sein, etwa 4.2",
   "must be page, or a level and a seed, such as usual-7":
     "muss page sein oder eine Stufe und ein Startwert, etwa usual-7",
+  "cannot be read at “{0}”": "ist bei “{0}” nicht lesbar",
+  "must begin with its version, as 1|": "muss mit der Version beginnen, etwa 1|",
+  "has version {0}: a newer page wrote it, and this one reads up to {1}":
+    "hat die Version {0}: Das hat eine neuere Seite geschrieben, und diese liest bis {1}",
+  "must have six parts with | between them": "muss sechs Teile mit | dazwischen haben",
+  "must be a task or a question, such as 4.2.1 or weights.5":
+    "muss eine Aufgabe oder eine Frage sein, etwa 4.2.1 oder weights.5",
+  "must be a step or a question, such as 4.2 or weights.5":
+    "muss ein Abschnitt oder eine Frage sein, etwa 4.2 oder weights.5",
+  "must be a list of tasks": "muss eine Liste von Aufgaben sein",
+  "must name at most {0} tasks": "darf höchstens {0} Aufgaben nennen",
+  "must be what the playground has said as progress": "muss sein, was der Playground als Fortschritt gemeldet hat",
+  "is of the built-in lessons, and a course of its own is open":
+    "gehört zu den eingebauten Lektionen, aber ein eigener Kurs ist offen",
+  "is of the course “{0}”, which is not open": "gehört zum Kurs “{0}”, und der ist nicht offen",
+  "is {0}, and there is no such step or question": "ist {0}, und so einen Abschnitt oder so eine Frage gibt es nicht",
   "must be a kind of question and a seed, such as mistake.7":
     "muss eine Art von Frage und ein Startwert sein, etwa mistake.7",
   "is given more than once: the first counts": "ist mehrfach angegeben: Das erste zählt",
@@ -129,6 +145,7 @@ export const whole: Readonly<Record<string, string>> = {
     "Was du hier hattest, ist verloren: Der Browser hat es nicht mehr gespeichert.",
   "What you had here is lost: the browser couldn’t read it ({0}).":
     "Was du hier hattest, ist verloren: Der Browser konnte es nicht lesen ({0}).",
+  "There is nothing named {0} that could count.": "Es gibt nichts mit dem Namen {0}, das zählen könnte.",
   "The state has more mistakes: the first {0} are named.":
     "Im Zustand ist noch mehr falsch: Die ersten {0} Stellen sind genannt.",
   "There is no dataset named {0}: did you mean {1}?": "Es gibt keine Beispieldaten mit dem Namen {0}: Meintest du {1}?",

@@ -40,10 +40,6 @@ export const narration: Translation<typeof english> = {
       : `Negatives Beispiel bei ${place(x, y)} hinzugefügt.`;
   },
   removed: (example) => `Beispiel ${count(example)} gelöscht.`,
-  flipped: (example, label) =>
-    typeof label === "string"
-      ? `Beispiel ${count(example)} ist jetzt ${labelled(label)}.`
-      : `Beispiel ${count(example)} gehört jetzt zu ${labelled(label)}.`,
   tooManyFeatures: (features) =>
     `Jedes Beispiel hat ${count(features)} Merkmale. In dieser Ebene mit zweien lassen sich Beispiele deshalb nicht zeichnen oder verschieben.`,
 
@@ -59,8 +55,6 @@ export const narration: Translation<typeof english> = {
     return `Beispiel ${count(example)} · ${labels} · ${nameX} ${number(x)} · ${nameY} ${number(y)}`;
   },
 
-  crowd: ({ count: n, mixed }) =>
-    `${n === 2 ? "zwei" : count(n)} Beispiele hier${mixed ? ", mit verschiedenen Labels" : ""}`,
   crowds: (places, mixed) =>
     `${plural(places, { one: "An # Stelle liegen", other: "An # Stellen liegen" })} mehrere Beispiele${mixed === 0 ? "" : `, an ${count(mixed)} davon mit verschiedenen Labels`}.`,
 

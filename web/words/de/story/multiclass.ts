@@ -20,11 +20,7 @@ export const multiclass: Translation<typeof english> = {
     const highest = number(score, precision);
     if (share.length > 1) {
       const who = share.length > mostNamed ? `${count(share.length)} Klassen` : `Die Klassen ${list(share)}`;
-      return [
-        `${who} teilen sich den höchsten Score (${highest}). Die niedrigste davon gewinnt, Klasse ${winner}: `,
-        verdict,
-        ".",
-      ];
+      return [`${who} liegen bei ${highest} gleichauf, also gewinnt die niedrigste, Klasse ${winner}: `, verdict, "."];
     }
     if (scores === null) return [`Klasse ${winner} hat den höchsten Score (${highest}): `, verdict, "."];
     const listed = scores.map((value) => number(value, precision)).join("; ");
@@ -37,7 +33,7 @@ export const multiclass: Translation<typeof english> = {
     ];
   },
   rewards: (right, wrong) =>
-    `Klasse ${right} wird belohnt: Das Beispiel wird zu ihren Gewichten addiert. Klasse ${wrong} wird bestraft: Das Beispiel wird von ihren Gewichten subtrahiert.`,
+    `Klasse ${right} wird belohnt: Das Beispiel kommt zu ihren Gewichten. Klasse ${wrong} wird bestraft: Es wird von ihren abgezogen.`,
   allStay: "Die Gewichte aller Klassen bleiben gleich.",
   reward: (named) => `Klasse ${named} belohnen:`,
   punish: (named) => `Klasse ${named} bestrafen:`,

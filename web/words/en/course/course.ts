@@ -1,3 +1,4 @@
+import type { Keeper } from "../../../state/course/lessons/progress.js";
 import type { Path } from "../../../state/course/lessons/unit.js";
 import { room } from "../../room.js";
 
@@ -27,7 +28,12 @@ export const course = room("course", {
     tasks > 0
       ? `${done} of ${steps} steps done, ${right} of ${tasks} questions answered.`
       : `${done} of ${steps} steps done.`,
-  notKept: "This browser keeps no results: they are lost when you close the page.",
+  /** Whose results are shown, by what keeps them. */
+  whose: {
+    browser: "These are the results of whoever uses this browser, which keeps them.",
+    host: "These results come from the page around the playground, which keeps them.",
+    page: "This browser keeps no results: they are lost when you close the page.",
+  } satisfies Readonly<Record<Keeper, string>>,
   done: "done",
   stepsDone: (done: number, steps: number): string => `${done} of ${steps} steps done`,
 

@@ -120,6 +120,9 @@ export const lessons = room("lessons", {
   nextLesson: "Next lesson",
   /** In place of *Next*, while so many questions are open. */
   skip: (open: number): string => plural(open, { one: "Skip # question", other: "Skip # questions" }),
+  /** In place of that, where none may be left out. */
+  answerFirst: (open: number): string =>
+    plural(open, { one: "Answer the question first", other: "Answer # questions first" }),
   nextHint: "Next (])",
 
   /** Around the name of the site. */

@@ -69,7 +69,6 @@ export const narration = room("narration", {
       : `Negative example added at ${place(x, y)}.`;
   },
   removed: (example: number): string => `Example ${count(example)} removed.`,
-  flipped: (example: number, label: Label): string => `Example ${count(example)} is now ${labelled(label)}.`,
   tooManyFeatures: (features: number): string =>
     `Each example has ${count(features)} features, so you can’t draw or move examples here.`,
 
@@ -94,9 +93,6 @@ export const narration = room("narration", {
     return `example ${count(example)} · ${labels} · ${nameX} ${number(x)} · ${nameY} ${number(y)}`;
   },
 
-  /** Several examples at one place: only one of them can be seen. */
-  crowd: ({ count: n, mixed }: { readonly count: number; readonly mixed: boolean }): string =>
-    `${n === 2 ? "two" : count(n)} examples here${mixed ? ", with different labels" : ""}`,
   /** @param mixed the places where the labels differ. */
   crowds: (places: number, mixed: number): string =>
     `${plural(places, { one: "At # place there are", other: "At # places there are" })} several examples${mixed === 0 ? "" : `, at ${count(mixed)} of them with different labels`}.`,

@@ -14,8 +14,8 @@ export const batch = room("story.batch", {
   start: "The weights change only at the end of each epoch, for all its mistakes together.",
   addsUp: (left: number): string =>
     plural(left, {
-      one: "It joins the epoch’s other mistakes. The weights stay the same until the epoch ends, # visit from here.",
-      other: "It joins the epoch’s other mistakes. The weights stay the same until the epoch ends, # visits from here.",
+      one: "It waits with the epoch’s other mistakes until the epoch ends, # visit from here.",
+      other: "It waits with the epoch’s other mistakes until the epoch ends, # visits from here.",
     }),
   waits: (left: number): string =>
     plural(left, {

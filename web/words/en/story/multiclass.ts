@@ -36,7 +36,7 @@ export const multiclass = room("story.multiclass", {
     const highest = number(score, precision);
     if (share.length > 1) {
       const who = share.length > mostNamed ? `${count(share.length)} classes` : `Classes ${list(share)}`;
-      return [`${who} share the highest score, ${highest}. The lowest of them, class ${winner}, wins: `, verdict, "."];
+      return [`${who} tie at ${highest}, so the lowest, class ${winner}, wins: `, verdict, "."];
     }
     if (scores === null) return [`Class ${winner} has the highest score, ${highest}: `, verdict, "."];
     const listed = list(scores.map((value) => number(value, precision)));
@@ -49,7 +49,7 @@ export const multiclass = room("story.multiclass", {
     ];
   },
   rewards: (right: string, wrong: string): string =>
-    `Class ${right} is rewarded: the example is added to its weights. Class ${wrong} is punished: the example is subtracted from its weights.`,
+    `Class ${right} is rewarded: its weights gain the example. Class ${wrong} is punished: its weights lose it.`,
   allStay: "The weights of every class stay the same.",
   reward: (named: string): string => `Reward class ${named}:`,
   punish: (named: string): string => `Punish class ${named}:`,

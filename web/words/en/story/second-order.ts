@@ -4,6 +4,6 @@ import { room } from "../../room.js";
 export const secondOrder = room("story.secondOrder", {
   start: "It has made no mistakes yet, so its matrix S treats every direction alike.",
   first: "It is the first mistake, so the step is still along the example.",
-  moves: "The weights move along S·x, not along x: less in the directions that its mistakes have in common.",
+  moves: "The weights move along S·x, not along x: less in the directions its mistakes share.",
   added: { added: "S·x added", subtracted: "S·x subtracted" },
 });

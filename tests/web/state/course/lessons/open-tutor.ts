@@ -1,5 +1,6 @@
 import { Progress } from "../../../../../web/state/course/lessons/progress.js";
-import { ChosenPath, Tutor } from "../../../../../web/state/course/lessons/tutor.js";
+import { Tutor } from "../../../../../web/state/course/lessons/tutor.js";
+import { ChosenPath } from "../../../../../web/state/course/lessons/unit.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 import { MemoryStorage } from "./memory-storage.js";
 

@@ -11,7 +11,8 @@ import { openLinked } from "../../../../../web/state/course/lessons/linked-step.
 import { languageOf } from "../../../../../web/state/course/lessons/opened-step.js";
 import { opened } from "../../../../../web/state/course/lessons/opening.js";
 import { Progress } from "../../../../../web/state/course/lessons/progress.js";
-import { ChosenPath, type Tutor } from "../../../../../web/state/course/lessons/tutor.js";
+import type { Tutor } from "../../../../../web/state/course/lessons/tutor.js";
+import { ChosenPath } from "../../../../../web/state/course/lessons/unit.js";
 import { english } from "../../../../../web/state/document/notation/words.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readParameters } from "../../../../../web/state/io/parameters/index.js";
@@ -392,7 +393,7 @@ describe("an answer", () => {
     bench.untilStill();
     expect(bench.frame.pane.stop).toBe("converged");
     expect(tutor.opened?.tries[0]?.state).toBe("shown");
-    expect(tutor.progress.of("")["4.3.1"]).toEqual({ tries: 3, right: false, kind: "number", revealed: true });
+    expect(tutor.progress.of("")["4.3.1"]).toEqual({ tries: 3, right: false, kind: "setting", revealed: true });
   });
 });
 

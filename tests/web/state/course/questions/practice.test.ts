@@ -220,6 +220,7 @@ describe("an answer", () => {
     const mistake = asked.kind === "mistake" && asked.next.mistake;
     const detail = practice.answer(!mistake);
     expect(detail).toEqual({
+      id: "mistake.1",
       course: null,
       lesson: null,
       step: null,
@@ -229,6 +230,10 @@ describe("an answer", () => {
       right: false,
       tries: 1,
       result: null,
+      answer: !mistake,
+      truth: mistake,
+      max: 1,
+      revealed: true,
     });
     expect(question(practice).tries.state).toBe("shown");
     expect(bench.session.state.visit).toBe(asked.visit + 1);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PlaygroundError, type Reason } from "../../../../engine/errors.js";
+import { filledIn, PlaygroundError, type Reason } from "../../../../engine/errors.js";
 import { loaded, saidBy } from "../../../../engine/lazy.js";
 import { maybe, text } from "../../../document/primitives.js";
 import { bytesOf, TooLarge } from "../../../document/reading/bytes-of.js";
@@ -12,7 +12,6 @@ import { builtIn, type Course, lessonIn, readReference } from "../course.js";
 import type { Lesson, LessonEntry, Step } from "../lesson.js";
 import { linkedStep } from "../linked-step.js";
 import { foreignLink, readAnyState } from "./any-state.js";
-import { CourseError, placed } from "./course-error.js";
 
 /** What would stand in the place of the step. */
 const elsewhere = ["quiz", "worksheet", "course"] as const;
@@ -226,4 +225,29 @@ function parsed(text: string): unknown {
   } catch (cause) {
     throw new CourseError([refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause))]);
   }
+}
+
+/** What is wrong with the file of a course, and where: all of it. */
+class CourseError extends PlaygroundError {
+  /** Each mistake: the page lists them, in its language. */
+  readonly parts: readonly Refusal[];
+
+  constructor(parts: readonly Refusal[]) {
+    super("not-valid", "course", "In the course: {0}", [parts.map(({ message }) => message).join(" ")]);
+    this.parts = parts;
+  }
+}
+
+/** Makes of what is wrong what is wrong at a place: its field is from the file on, and its sentence begins with the place. */
+function placed(place: { readonly step: number; readonly part?: string | undefined }) {
+  const { step, part } = place;
+  const words = part === undefined ? `Step ${step}` : `Step ${step}, ${part}`;
+  const path = ["steps", step - 1, ...(part === undefined ? [] : [part])].join(".");
+  return (one: Refusal): Refusal => {
+    // In a link a learner has no number.
+    const said = part === "link" ? one.field.replace(/^learners\.\d+\.kind$/, "learner") : one.field;
+    const sentence = one.reason ? filledIn(one.reason.code, said, one.reason.facts) : one.message;
+    const field = one.field === "" || one.field === part ? path : `${path}.${one.field}`;
+    return { ...one, field, said, message: `${words}: ${sentence}`, place };
+  };
 }

@@ -12,6 +12,7 @@ import { opensLesson, type Round, roundBefore, testOf } from "./round.js";
 export async function enter(at: Reference, dispatch: Dispatch): Promise<void> {
   const tutor = tutorOf(dispatch);
   const practice = practiceOf(dispatch);
+  if (!tutor.mayOpen(at)) return;
   const { present, embed } = dispatch.now().state.ui;
   const round = present || embed ? null : questionsBefore(at, tutor, practice.scores);
   await (round ? practice.openRound(round) : tutor.open(at));

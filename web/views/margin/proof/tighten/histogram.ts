@@ -50,7 +50,7 @@ export function histogram(counts: UpdateCounts, bound: number, words: Words): Te
   const height = (runs: number) => (HEIGHT * runs) / most;
   return html`
     <figure class="pp-proof-orders">
-      <p class="pp-proof-orders-scale" aria-hidden="true">
+      <p class="pp-spread pp-note" aria-hidden="true">
         <span>${say.tallest(most)}</span>
         <span>${say.boundMark(bound)}${reachesBound ? nothing : " →"}</span>
       </p>
@@ -63,13 +63,13 @@ export function histogram(counts: UpdateCounts, bound: number, words: Words): Te
         <path fill="none" stroke="var(--pp-ink-2)" vector-effect="non-scaling-stroke" d="M0 ${HEIGHT}H${WIDTH}${ticks.map((updates) => `M${place(updates)} ${HEIGHT}v${TICK}`).join("")}" />
         ${reachesBound ? svg`<path fill="none" stroke="var(--pp-accent)" stroke-width="2" stroke-dasharray="5 3" vector-effect="non-scaling-stroke" d="M${place(bound)} 0V${HEIGHT}" />` : nothing}
       </svg>
-      <p class="pp-proof-orders-axis" aria-hidden="true">
+      <p class="pp-note pp-proof-orders-axis" aria-hidden="true">
         ${ticks.map(
           (updates) =>
             html`<span .style=${`left: ${(100 * share(updates)).toFixed(2)}%`}>${words.count(updates)}</span>`,
         )}
       </p>
-      <p class="pp-proof-orders-name" aria-hidden="true">${say.axis}</p>
+      <p class="pp-note pp-proof-orders-name" aria-hidden="true">${say.axis}</p>
       <figcaption>${histogramText(counts, bound, say)}</figcaption>
     </figure>
   `;

@@ -10,7 +10,7 @@ import { byLook, spriteFor } from "../../../../ui/canvas/points.js";
 import { pixelX, pixelY, project } from "../../../../ui/canvas/projection.js";
 import { radio } from "../../../../ui/controls/choices.js";
 import { define } from "../../../../ui/controls/define.js";
-import { ThemeWatch } from "../../../../ui/surface/theme-watch.js";
+import { DrawnSurface } from "../../../../ui/surface/drawn-surface.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { View } from "../../../shared/view.js";
 import { presetTitle } from "../../../shared/words/names.js";
@@ -72,7 +72,7 @@ class PpPresets extends View {
 
   /** By the names of the presets; empty until they have been generated. */
   declare private pictures: ReadonlyMap<string, Examples>;
-  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint());
   #asked = false;
 
   constructor() {
@@ -80,24 +80,17 @@ class PpPresets extends View {
     this.pictures = new Map();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#themes.start();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#themes.stop();
     this.pictures = new Map();
     this.#asked = false;
   }
 
-  protected override updated(): void {
+  #paint(): void {
     const { frame } = this;
-    const probe = this.querySelector<HTMLElement>(".pp-probe");
-    if (!frame || !probe) return;
+    const theme = frame && this.#surface.theme(frame.state.ui.theme);
+    if (!frame || !theme) return;
     if (!this.#asked) void this.#generate(frame);
-    const theme = this.#themes.theme(probe, frame.state.ui.theme);
     for (const canvas of this.querySelectorAll("canvas")) {
       const { preset = "" } = canvas.dataset;
       const examples = preset === "" ? frame.examples : this.pictures.get(preset);

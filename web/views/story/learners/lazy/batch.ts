@@ -139,9 +139,9 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
     ${noted(frame.words.room(batchRoom).wholeEpoch(mistakesOf(frame)), constants(learner, figures))}
     ${event.objective === undefined ? nothing : objective(figures, event.objective)}
     ${figures.derive([
-      [gradient, mathml`${operator("=")}${minus()}${sum()}${sign}${x}${operator("=")}${slopes}`],
+      [gradient, mathml`${operator("=")}${minus()}${sum()}${sign}${x}`, mathml`${operator("=")}${slopes}`],
       [w, mathml`${operator("←")}${w}${operator("−")}${variable("λ")}${gradient}`],
-      ["", mathml`${operator("=")}${column(moved.before, "weight")}${operator("−")}${lambda}${slopes}`],
+      ["", mathml`${operator("=")}${column(moved.before, "weight")}`, mathml`${operator("−")}${lambda}${slopes}`],
       ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
     ])}
     ${figures.bias ? biasStep(figures, before.bias, step.bias, after.bias, rate) : nothing}
@@ -154,7 +154,7 @@ function objective({ text, equals, notation, bias, derive }: Figures, value: num
   const product = mathml`${signMaths(notation, "mistakes")}${operator("·")}${comparedMaths(notation, bias, true)}`;
   const terms = mathml`${sum()}${minus()}${product}`;
   return derive([
-    [mathml`${J}${parenthesised(w)}`, mathml`${operator("=")}${terms}${equals(value)}${number(text(value))}`],
+    [mathml`${J}${parenthesised(w)}`, mathml`${operator("=")}${terms}`, mathml`${equals(value)}${number(text(value))}`],
   ]);
 }
 
@@ -170,11 +170,13 @@ function biasStep(figures: Figures, from: number, change: number, to: number, ra
   const operands = terms([before, rate, slopeAt], [{ value: after, of }]);
   const down = operands.text(slopeAt);
   return figures.derive([
-    [slope, mathml`${operator("=")}${total}${operator("=")}${number(down)}`],
+    [slope, mathml`${operator("=")}${total}`, mathml`${operator("=")}${number(down)}`],
     [b, mathml`${operator("←")}${b}${operator("−")}${variable("λ")}${slope}`],
     [
       "",
-      mathml`${operator("=")}${number(operands.text(before), "weight")}${operator("−")}${parenthesised(number(operands.text(rate)))}${parenthesised(number(down))}${operator("=")}${number(text(after), "weight")}`,
+      mathml`${operator("=")}${number(operands.text(before), "weight")}`,
+      mathml`${operator("−")}${parenthesised(number(operands.text(rate)))}${parenthesised(number(down))}`,
+      mathml`${operator("=")}${number(text(after), "weight")}`,
     ],
   ]);
 }

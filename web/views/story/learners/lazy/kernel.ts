@@ -167,7 +167,8 @@ function countEquation(visited: Visited, { text, derive }: Figures): TemplateRes
     [own, mathml`${operator("←")}${own}${operator("+")}<mn>1</mn>`],
     [
       "",
-      mathml`${operator("=")}${number(text(before), "weight")}${operator("+")}<mn>1</mn>${operator("=")}${number(text(after), "weight")}`,
+      mathml`${operator("=")}${number(text(before), "weight")}${operator("+")}<mn>1</mn>`,
+      mathml`${operator("=")}${number(text(after), "weight")}`,
     ],
   ]);
 }

@@ -150,7 +150,7 @@ function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
       vectorLetter("a"),
       mathml`${operator("=")}${symbols}${bias ? mathml`${operator("+")}${vectorLetter("b", "weight")}` : ""}`,
     ],
-    ...(wide && bias ? [["", product] as const, ["", added] as const] : [["", mathml`${product}${added}`] as const]),
+    ...(wide && bias ? [["", product] as const, ["", added] as const] : [["", product, added] as const]),
     ["", mathml`${figures.equals(...exact, ...inputs, ...scores)}${column(results, "plain")}`],
     ...(split ? [thresholdLine(figures, rows, models, compared)] : []),
   ]);
@@ -162,12 +162,13 @@ function thresholdLine(
   rows: ReturnType<typeof classesShown>,
   models: readonly LinearModel[],
   compared: Float64Array,
-): readonly [Maths, Maths] {
+): readonly [Maths, Maths, Maths] {
   const thetas = rows.map((k) => (k === null ? null : text(biasNumber(models[k]?.bias ?? 0, notation))));
   const left = rows.map((k) => (k === null ? null : text(compared[k] ?? 0)));
   return [
     mathml`${vectorLetter("a")}${operator("−")}${vectorLetter("θ", "weight")}`,
-    mathml`${operator("=")}${vectorLetter("a")}${operator("−")}${column(thetas, "weight")}${operator("=")}${column(left, "plain")}`,
+    mathml`${operator("=")}${vectorLetter("a")}${operator("−")}${column(thetas, "weight")}`,
+    mathml`${operator("=")}${column(left, "plain")}`,
   ];
 }
 
@@ -183,9 +184,10 @@ function winnerEquation(
   return derive([
     [
       accented(variable("y"), "^"),
-      mathml`${operator("=")}${subscript(functionName("argmax"), c)}<mspace width="0.2em" />${compared}${operator("=")}${number(String(predicted))}`,
+      mathml`${operator("=")}${subscript(functionName("argmax"), c)}<mspace width="0.2em" />${compared}`,
+      mathml`${operator("=")}${number(String(predicted))}`,
     ],
-    ["", mathml`${operator(mistake ? "≠" : "=")}${variable("y")}${operator("=")}${number(String(label))}${said}`],
+    ["", mathml`${operator(mistake ? "≠" : "=")}${variable("y")}${operator("=")}${number(String(label))}`, said],
   ]);
 }
 
@@ -212,13 +214,16 @@ function moveEquation(event: VisitEvent, figures: Figures, k: number, by: "+" | 
     [wk, mathml`${operator("←")}${wk}${operator(by)}${x}`],
     [
       "",
-      mathml`${operator("=")}${column(moved.before, "weight")}${operator(by)}${column(moved.by, "feature")}${operator("=")}${column(moved.after, "weight")}`,
+      mathml`${operator("=")}${column(moved.before, "weight")}`,
+      mathml`${operator(by)}${column(moved.by, "feature")}`,
+      mathml`${operator("=")}${column(moved.after, "weight")}`,
     ],
     ...(bias
       ? [
           [
             bk,
-            mathml`${operator("←")}${number(old, "weight")}${operator(way)}<mn>1</mn>${operator("=")}${number(text(to), "weight")}`,
+            mathml`${operator("←")}${number(old, "weight")}${operator(way)}<mn>1</mn>`,
+            mathml`${operator("=")}${number(text(to), "weight")}`,
           ] as const,
         ]
       : []),

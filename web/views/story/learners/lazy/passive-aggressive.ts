@@ -124,7 +124,15 @@ function lossEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
   const rest = (margin: Maths) => mathml`<mn>1</mn>${operator("−")}${margin}`;
   return figures.derive([
     [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(marginMaths(figures)))}`],
-    ["", mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(written.text(margin))))}`],
+    // The same in numbers; a lecture hall needs the room.
+    ...(visited.frame.state.ui.present
+      ? []
+      : [
+          [
+            "",
+            mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(written.text(margin))))}`,
+          ] as const,
+        ]),
     ["", mathml`${equals(event.score, lost)}${number(text(lost))}`],
   ]);
 }
@@ -148,13 +156,10 @@ function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
   const exactly = variant === "pa-1" && !reaches ? operator("=") : equals(step, lost, squared, limit);
   const result = mathml`${exactly}${number(text(step))}`;
   return figures.derive([
-    [
-      normMaths(figures),
-      mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`,
-    ],
+    [normMaths(figures), ...squares.map((square, k) => mathml`${operator(k > 0 ? "+" : "=")}${square}`)],
     ["", mathml`${equals(squared, ...inputs)}${number(text(squared))}`],
     ...(variant === "pa"
-      ? [[variable("τ"), mathml`${operator("=")}${symbols}${operator("=")}${numbers}${result}`] as const]
+      ? [[variable("τ"), mathml`${operator("=")}${symbols}`, mathml`${operator("=")}${numbers}`, result] as const]
       : [
           [variable("τ"), mathml`${operator("=")}${symbols}`] as const,
           ["", mathml`${operator("=")}${numbers}`] as const,

@@ -83,14 +83,18 @@ function changeEquation({ event }: Visited, figures: Figures, step: LinearModel)
   return html`
     ${derive([
       [w, mathml`${operator("←")}${w}${plus}${c}${times}${s}`],
-      ["", mathml`${is}${column(sum.before, "weight")}${plus}${column(sum.by, "plain")}`],
+      ["", mathml`${is}${column(sum.before, "weight")}`, mathml`${plus}${column(sum.by, "plain")}`],
       ["", mathml`${is}${column(sum.after, "weight")}`],
     ])}
     ${
       figures.bias
         ? derive([
             [b, mathml`${operator("←")}${b}${operator(biasSign(notation))}${c}${times}${s0}`],
-            ["", mathml`${is}${number(written.text(old ?? 0), "weight")}${plus}${signed(written.text(by ?? 0))}`],
+            [
+              "",
+              mathml`${is}${number(written.text(old ?? 0), "weight")}`,
+              mathml`${plus}${signed(written.text(by ?? 0))}`,
+            ],
             ["", mathml`${is}${number(text(now ?? 0), "weight")}`],
           ])
         : ""

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { StageSize } from "../../../../web/ui/canvas/layer.js";
-import { SizeWatch } from "../../../../web/ui/surface/size-watch.js";
+import { SizeWatch } from "../../../../web/ui/surface/drawn-surface.js";
 
 let layOut: (width: number, height: number) => void = () => {};
 let ratioChanged: () => void = () => {};

@@ -1,6 +1,6 @@
 /** Numbers that stand together: with as many digits after the point, and adding up as they are shown. */
-import type { Precision } from "../../state/document/notation/numbers.js";
-import type { Words } from "../../state/document/notation/words.js";
+import type { Precision } from "./numbers.js";
+import type { Words } from "./words.js";
 
 const SIGNIFICANT = 4;
 /** More digits after the point are written no more: numbers that far apart are written each for itself. */

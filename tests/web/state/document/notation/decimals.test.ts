@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { english } from "../../../web/state/document/notation/words.js";
-import { alike, commonDecimals, decimalsFor, withDecimals } from "../../../web/views/story/decimals.js";
+import {
+  alike,
+  commonDecimals,
+  decimalsFor,
+  withDecimals,
+} from "../../../../../web/state/document/notation/decimals.js";
+import { english } from "../../../../../web/state/document/notation/words.js";
 
 const read = (text: string): number => Number(text.replaceAll("−", "-").replaceAll("\u202f", ""));
 const digitsOf = (text: string): number => text.split(".")[1]?.length ?? 0;
