@@ -85,7 +85,7 @@ class PpShareGradebook extends View {
         choose: (value) => this.#choose({ standard: value }),
       })}
       ${kind === "moment" ? nothing : html`<p class="pp-hint">${say.trust}</p>`}
-      <button type="button" class="pp-button" ?disabled=${this.#making.busy} @click=${this.#save}>${say.make}</button>
+      <button type="button" class="pp-button pp-gradebook-make" ?disabled=${this.#making.busy} @click=${this.#save}>${say.make}</button>
       ${this.#making.bar(say.making, this.words)}
       <p class="pp-muted" role="status">${this.said}</p>
     `;
