@@ -38,7 +38,7 @@ describe("singleFile", () => {
 
   const html = singleFile({
     page,
-    script: 'x = "$&</script>";\n',
+    script: 'x = "$&</script><meta charset=\\"utf-8\\"></body></html>";\n',
     style: "p { color: red }\n",
     icon: "<svg/>",
     licences,
@@ -53,7 +53,7 @@ describe("singleFile", () => {
   it("has one script, after the content, with its text untouched by the replacement", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.indexOf("<script")).toBeGreaterThan(html.indexOf("<p>"));
-    expect(html).toContain('x = "$&<\\/script>";');
+    expect(html).toContain('x = "$&<\\/script><meta charset=\\"utf-8\\"></body></html>";');
   });
 
   it("ends with the licences of what is in it, as a comment that nothing in them ends", () => {

@@ -11,7 +11,7 @@ import { ToolingError } from "../process.mjs";
 import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
 import { withSources } from "../vite/sources.mjs";
 import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
-import { workerConfig } from "../vite/worker.mjs";
+import { gradebookConfig, workerConfig } from "../vite/worker.mjs";
 import { writeLanguagePages } from "./languages.mjs";
 import {
   capabilityFiles,
@@ -52,6 +52,7 @@ export function buildSite() {
       writeFileSync(join(paths.distSite, "licences.txt"), bundled.text());
       writeLanguagePages();
       await writeReference();
+      await build(gradebookConfig());
       await build(workerConfig());
       await writeMessages();
     },

@@ -51,9 +51,10 @@ export function singleFile({ page, script, style, icon, licences }) {
     // It is that file itself, and there is nothing beside it.
     [/\s+offline-file="[^"]*"/, () => ""],
     [/\s+element-script="[^"]*"/, () => ""],
-    [/<\/body>/, () => `  <script>${code}</script>\n  </body>`],
     // Two hyphens might end the comment.
     [/<\/html>/, (end) => `${end}\n<!--\n${licences.replaceAll("--", "- -").trim()}\n-->`],
+    // The last, for its texts may look like any of the others.
+    [/<\/body>(?=\s*<\/html>)/, () => `  <script>${code}</script>\n  </body>`],
   ]);
 }
 

@@ -34,25 +34,33 @@ export function siteFiles(directory) {
   return { version: hash.digest("hex").slice(0, 16), files };
 }
 
-/** dist/site/sw.js, made once the rest is there. @returns {import("vite").InlineConfig} */
-export function workerConfig() {
+/** dist/site/sw.js, made once the rest is there. */
+export const workerConfig = () =>
+  scriptBesideSite("worker/worker.ts", "sw.js", { SITE_FILES: JSON.stringify(siteFiles(paths.distSite)) });
+
+/** dist/site/gradebook.js: what the page in a package for a learning system runs. */
+export const gradebookConfig = () => scriptBesideSite("gradebook/launch.ts", "gradebook.js");
+
+/**
+ * A classic script next to the site's page.
+ * @param {string} entry
+ * @param {string} file
+ * @param {Record<string, string>} [define]
+ * @returns {import("vite").InlineConfig}
+ */
+function scriptBesideSite(entry, file, define = {}) {
   return {
     configFile: false,
     root: paths.site,
     publicDir: false,
     logLevel: "warn",
-    define: { SITE_FILES: JSON.stringify(siteFiles(paths.distSite)) },
+    define,
     build: {
       target: "es2022",
       outDir: paths.distSite,
       emptyOutDir: false,
       reportCompressedSize: false,
-      lib: {
-        entry: join(paths.site, "worker", "worker.ts"),
-        formats: ["iife"],
-        name: "worker",
-        fileName: () => "sw.js",
-      },
+      lib: { entry: join(paths.site, entry), formats: ["iife"], name: "script", fileName: () => file },
     },
   };
 }

@@ -23,6 +23,7 @@ import { linkNow } from "./link-target.js";
 import { offlineFile } from "./pp-share-visits.js";
 import "../shared/files/pp-save-state.js";
 import "./embed/pp-share-embed.js";
+import "./pp-share-gradebook.js";
 import "./pp-share-visits.js";
 
 /** What stands in a section of sharing as texts to be saved or copied. */
@@ -101,6 +102,11 @@ export const sections: readonly Section[] = [
   {
     ...named("embed"),
     render: (frame, dispatch) => html`<pp-share-embed .frame=${frame} .dispatch=${dispatch}></pp-share-embed>`,
+  },
+  {
+    ...named("gradebook"),
+    render: (frame, dispatch) => html`<pp-share-gradebook .frame=${frame} .dispatch=${dispatch}></pp-share-gradebook>`,
+    shown: (host) => offlineFile(host) !== null,
   },
   { ...named("data"), render: (_, dispatch, words) => examples(dispatch, words) },
   {

@@ -6,6 +6,7 @@ import { kept } from "../../../../web/words/en/page/saved.js";
 import { reviews } from "../../../../web/words/en/reviews.js";
 import { shareCode } from "../../../../web/words/en/share/code.js";
 import { shareEmbed } from "../../../../web/words/en/share/embed.js";
+import { gradebook } from "../../../../web/words/en/share/gradebook.js";
 import { type LinkContents, share, shareLink } from "../../../../web/words/en/share/share.js";
 import { type Exported, files } from "../../../../web/words/en/shared/files.js";
 import { labels, precisions, yesNo } from "../facts.js";
@@ -128,6 +129,7 @@ export default [
       ["header", "setup", "tools", "stage", "transport", "verdict", "story", "drawer"],
     ]),
   }),
+  samplesOf(gradebook, { saved: [["perceptron-4-cmi5.zip"]], title: [["The rule"]] }),
   samplesOf(shareCode, { alternative: [["https://x.org/#d=xor"]], tooLong: [[1231, 850]] }),
   samplesOf(experiments, {
     about: across(

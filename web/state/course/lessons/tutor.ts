@@ -30,7 +30,7 @@ import {
 import { opened, partsAt, toolOf, withParts } from "./opening.js";
 import { isDone, type Progress, progressOf, storageOf } from "./progress.js";
 import { detailOf, kindOfTask, type QuizDetail } from "./quiz-detail.js";
-import { ChosenPath, isSame, type Path, type Unit, unitEndingAt, wayOf } from "./unit.js";
+import { ChosenPath, isSame, type Path, paths, type Unit, unitEndingAt, wayOf } from "./unit.js";
 
 /** What reads the courses of teachers. */
 const own = lazy(() => import("./own/index.js"));
@@ -185,8 +185,10 @@ export class Tutor extends GuideSession<OpenedStep> {
   }
 
   /** The way through the lessons that the reader has chosen, which *next* and *back* follow. */
+  /** The path that the score is of; else the one that was chosen. */
   get path(): Path {
-    return this.#path.path;
+    const { counts } = this.dispatch.now().state.ui;
+    return paths.find((path) => counts.includes(path)) ?? this.#path.path;
   }
 
   choosePath(path: Path): void {

@@ -56,6 +56,7 @@ import { setup } from "../setup/setup.js";
 import { shareCode } from "../share/code.js";
 import { shareEmbed } from "../share/embed.js";
 import { shareFile } from "../share/file.js";
+import { gradebook } from "../share/gradebook.js";
 import { share, shareLink } from "../share/share.js";
 import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
@@ -154,6 +155,7 @@ export const rooms: Rooms = {
   setup,
   "setup.trials": setupTrials,
   "share.code": shareCode,
+  "share.gradebook": gradebook,
   "share.embed": shareEmbed,
   "share.file": shareFile,
   "share.link": shareLink,

@@ -62,6 +62,7 @@ export const share: Translation<typeof shareEnglish> = {
     code: "QR-Code",
     file: "Datei",
     embed: "Einbetten",
+    gradebook: "Für eine Lernplattform",
     data: "Beispiele",
     visits: "Schritte",
     model: "Modell",

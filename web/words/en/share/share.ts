@@ -77,6 +77,7 @@ export const share = room("share", {
     code: "QR code",
     file: "File",
     embed: "Embed",
+    gradebook: "For a learning system",
     data: "Examples",
     visits: "Visits",
     model: "Model",

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { csp, dist, openPlayground, press, pressButton, ready } from "../playground.js";
+import type { Page } from "../support/browser.js";
+import { describeOneBrowser } from "../support/browsers.js";
+import { type Server, serve } from "../support/server.js";
+
+const scormAgain = readFileSync(createRequire(import.meta.url).resolve("scorm-again/min"), "utf8");
+
+/** What a learning system puts into the window of a package, with what it has kept of the student; it notes the last score. */
+const systems = {
+  "scorm-1.2": (kept: object) =>
+    `window.API = new Scorm12API({ autocommit: false, logLevel: 5 }); API.loadFromJSON(${JSON.stringify(kept)}, "cmi");`,
+  "scorm-2004": (kept: object) =>
+    `window.API_1484_11 = new Scorm2004API({ autocommit: false, logLevel: 5 }); API_1484_11.loadFromJSON(${JSON.stringify(kept)}, "cmi");`,
+} as const;
+
+type Standard = keyof typeof systems;
+
+describeOneBrowser("a package for a learning system", (getBrowser) => {
+  let site: Server;
+  const opened: Page[] = [];
+
+  beforeAll(async () => {
+    site = await serve(`${dist}site`, { csp });
+  });
+  afterEach(async () => {
+    for (const page of opened.splice(0)) {
+      expect(await page.problems()).toEqual([]);
+      await page.close();
+    }
+  });
+  afterAll(() => site.close());
+
+  /** The files of a package that is made on the page: ten questions about weights. */
+  async function made(standard: Standard): Promise<Readonly<Record<string, string>>> {
+    const page = await openPlayground(getBrowser(), site);
+    opened.push(page);
+    await page.evaluate(() => {
+      const create = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob: Blob) => {
+        Object.assign(window, { packed: blob });
+        return create(blob);
+      };
+      HTMLAnchorElement.prototype.click = () => {};
+    });
+    await pressButton(page, "Share");
+    await pressButton(page, "For a learning system");
+    await page.select("#pp-gradebook-kind", "practice");
+    await page.select("#pp-gradebook-which", "weights");
+    await page.select("#pp-gradebook-standard", standard);
+    await pressButton(page, "Save the package");
+    await expect
+      .poll(() => page.text("pp-share-gradebook [role=status]:last-child"), { timeout: 30_000 })
+      .toBe(`Saved as perceptron-weights-1-${standard}.zip.`);
+    const bytes = await page.evaluate(async () => {
+      const { packed } = window as unknown as { readonly packed: Blob };
+      const content = new Uint8Array(await packed.arrayBuffer());
+      let text = "";
+      for (let at = 0; at < content.length; at += 8192) text += String.fromCharCode(...content.subarray(at, at + 8192));
+      return btoa(text);
+    });
+    const files = unzipSync(Buffer.from(bytes, "base64"));
+    return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
+  }
+
+  /** A system with a package in it, which opens it for a student of whom it has kept something. */
+  async function uploaded(files: Readonly<Record<string, string>>, standard: Standard, kept: object) {
+    const scripts = '<script src="scorm-again.js"></script><script src="system.js"></script>';
+    const page = (files["index.html"] ?? "").replace('<link rel="stylesheet"', `${scripts}$&`);
+    const pages = { ...files, "index.html": page, "scorm-again.js": scormAgain, "system.js": systems[standard](kept) };
+    const server = await serve(`${dist}none`, {
+      pages: Object.fromEntries(Object.entries(pages).map(([name, content]) => [`/${name}`, content])),
+    });
+    const host = await getBrowser().open(`${server.url}/index.html`, { width: 1280, height: 800, fresh: true });
+    const playground = await host.frame("Perceptron: Type the new weights");
+    await ready(playground);
+    return { server, host, playground };
+  }
+
+  const values = (host: Page, standard: Standard, ...names: readonly string[]) =>
+    host.evaluate(
+      (version, wanted) => {
+        const { API, API_1484_11 } = window as unknown as Record<string, Record<string, (name: string) => string>>;
+        return wanted.map((name) =>
+          version === "scorm-1.2" ? API?.["LMSGetValue"]?.(name) : API_1484_11?.["GetValue"]?.(name),
+        );
+      },
+      standard,
+      names,
+    );
+
+  test.each(["scorm-1.2", "scorm-2004"] as const)(
+    "%s: a student answers, leaves, and goes on in a fresh browser",
+    async (standard) => {
+      const files = await made(standard);
+      const [score, status, location] =
+        standard === "scorm-1.2"
+          ? (["cmi.core.score.raw", "cmi.core.lesson_status", "cmi.core.lesson_location"] as const)
+          : (["cmi.score.raw", "cmi.completion_status", "cmi.location"] as const);
+      const first = await uploaded(files, standard, {});
+      await expect.poll(() => values(first.host, standard, status)).toEqual(["incomplete"]);
+      for (let k = 0; k < 3; k++) {
+        const field = `.pp-task [name="weight-${k}"]`;
+        if (await first.playground.has(field)) await first.playground.fill(field, "99");
+      }
+      await press(first.playground, { role: "button", name: "Check" });
+      await expect.poll(() => values(first.host, standard, "cmi.interactions._count")).toEqual(["1"]);
+      await expect.poll(async () => (await values(first.host, standard, "cmi.suspend_data"))[0]).toContain("weights");
+      expect(await values(first.host, standard, score, location)).toEqual(["0", "weights.1"]);
+      const [kept] = await values(first.host, standard, "cmi.suspend_data");
+      expect(await first.host.problems()).toEqual([]);
+      await first.host.close();
+      await first.server.close();
+
+      const second = await uploaded(files, standard, { suspend_data: kept });
+      await expect
+        .poll(() => second.playground.evaluate(() => document.querySelector("perceptron-playground")?.progress?.tasks))
+        .toEqual([expect.objectContaining({ id: "weights.1", tries: 1, right: false })]);
+      expect(await values(second.host, standard, "cmi.suspend_data")).toEqual([kept]);
+      expect(await second.host.problems()).toEqual([]);
+      await second.host.close();
+      await second.server.close();
+    },
+  );
+
+  test("outside of a system it says so, and works", async () => {
+    const files = await made("scorm-1.2");
+    const server = await serve(`${dist}none`, {
+      pages: Object.fromEntries(Object.entries(files).map(([name, content]) => [`/${name}`, content])),
+    });
+    const host = await getBrowser().open(`${server.url}/index.html`, { width: 1280, height: 800, fresh: true });
+    expect(await host.text("#said")).toBe(
+      "No learning system is listening, so nothing is graded. You can still work on it.",
+    );
+    await ready(await host.frame("Perceptron: Type the new weights"));
+    expect(await host.problems()).toEqual([]);
+    await host.close();
+    await server.close();
+  });
+});

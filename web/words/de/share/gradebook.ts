@@ -1,0 +1,33 @@
+import type { gradebook as english } from "../../en/share/gradebook.js";
+import type { Translation } from "../../room.js";
+
+export const gradebook: Translation<typeof english> = {
+  intro:
+    "Eine Zip-Datei für Moodle, Canvas oder eine andere Lernplattform. Sie braucht keinen Server und meldet die Punkte jeder Person.",
+  kind: "Was sie öffnet",
+  kinds: {
+    moment: "Dieser Moment, ohne Punkte",
+    lesson: "Eine Lektion",
+    unit: "Eine Einheit",
+    path: "Ein Weg durch den Kurs",
+    practice: "Zehn Übungsfragen",
+  },
+  which: "Welche",
+  standard: "Format",
+  standards: { "scorm-1.2": "SCORM 1.2", "scorm-2004": "SCORM 2004, 4. Ausgabe", cmi5: "cmi5" },
+  passMark: "Bestanden ab (%)",
+  tries: "Versuche, die zählen (0: beliebig viele)",
+  mayLeaveOut: "Fragen dürfen übersprungen und Lösungen angesehen werden",
+  trust: "Die Punkte werden im Browser der Lernenden berechnet. Nutze sie zum Üben, nicht für eine Prüfung.",
+  make: "Paket speichern",
+  making: "Paket wird erstellt",
+  saved: (name) => `Gespeichert als ${name}.`,
+  notLoaded: "Ein Teil des Pakets ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
+  alone: "Keine Lernplattform hört zu, also wird nichts bewertet. Du kannst trotzdem damit arbeiten.",
+  refused:
+    "Die Lernplattform hat dein letztes Ergebnis nicht angenommen. Sag es deiner Lehrperson und lass diese Seite offen.",
+  unread: "Deine frühere Arbeit ließ sich nicht lesen, also fängst du von vorn an.",
+  description: "Eine interaktive Lektion über das Perceptron, mit Fragen, die Punkte geben.",
+  title: (what) => `Perceptron: ${what}`,
+  moment: "Perceptron Playground",
+};
