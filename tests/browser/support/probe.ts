@@ -1,6 +1,8 @@
 /**
  * The classic script that the test server puts before every other script of a page. It keeps what a console would show
- * as an error or a warning, which WebDriver has no way to ask for.
+ * as an error or a warning, which WebDriver has no way to ask for. And it turns service workers away: a page is opened
+ * some thousand times, and keeping the site each time takes a seventh of what a journey costs. What is about a worker is
+ * served without the probe.
  */
 export const probePath = "/__probe.js";
 
@@ -33,6 +35,11 @@ export const probeSource = `(() => {
     },
     true,
   );
+  try {
+    navigator.serviceWorker.register = () => Promise.reject(new Error("no worker beside the probe"));
+  } catch {
+    // A sandbox has none.
+  }
   addEventListener("unhandledrejection", (event) => problems.push("unhandled rejection: " + say(event.reason)));
   addEventListener("securitypolicyviolation", (event) =>
     problems.push("content security policy: " + event.effectiveDirective + " blocked " + event.blockedURI),
