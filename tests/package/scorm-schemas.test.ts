@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { type Package, packageFiles } from "../../web/state/io/gradebook/package.js";
+import { type Package, packageFiles } from "../../web/state/course/gradebook/package.js";
 import { mustRun } from "../../web/tooling/process.mjs";
 
 /** ADL's and IMS's own schemas are in this package: 0.2.7, whose dependencies nobody needs here. */

@@ -31,6 +31,8 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   element: { uses: ["engine", "state", "words", "ui", "views"], packages: /^lit(\/.+)?$/ },
   notebook: { uses: ["state", "element"], packages: /^$/ },
+  // The page in a package for a learning system, which has the playground in a frame.
+  gradebook: { uses: ["state"], packages: /^$/ },
   // React is not there: its types, where others have them, are told of the element.
   site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
   // What the files of lessons are held against when the site is built.

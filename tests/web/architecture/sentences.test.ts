@@ -22,7 +22,8 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/session/intent-queue.ts",
     "web/state/runs/training/trainer.ts",
   ],
-  "in another language than people's: Python, LaTeX, SVG, HTML": [
+  "in another language than people's: Python, LaTeX, SVG, HTML, XML": [
+    "web/state/course/gradebook/package.ts",
     "web/state/io/exports/citation/index.ts",
     "web/state/io/exports/picture/",
     "web/state/io/algorithm/learners/",

@@ -36,10 +36,12 @@ export function siteFiles(directory) {
 
 /** dist/site/sw.js, made once the rest is there. */
 export const workerConfig = () =>
-  scriptBesideSite("worker/worker.ts", "sw.js", { SITE_FILES: JSON.stringify(siteFiles(paths.distSite)) });
+  scriptBesideSite(join(paths.site, "worker", "worker.ts"), "sw.js", {
+    SITE_FILES: JSON.stringify(siteFiles(paths.distSite)),
+  });
 
 /** dist/site/gradebook.js: what the page in a package for a learning system runs. */
-export const gradebookConfig = () => scriptBesideSite("gradebook/launch.ts", "gradebook.js");
+export const gradebookConfig = () => scriptBesideSite(join(paths.web, "gradebook", "launch.ts"), "gradebook.js");
 
 /**
  * A classic script next to the site's page.
@@ -60,7 +62,7 @@ function scriptBesideSite(entry, file, define = {}) {
       outDir: paths.distSite,
       emptyOutDir: false,
       reportCompressedSize: false,
-      lib: { entry: join(paths.site, entry), formats: ["iife"], name: "script", fileName: () => file },
+      lib: { entry, formats: ["iife"], name: "script", fileName: () => file },
     },
   };
 }

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { askedState } from "../../state/course/questions/asked-state.js";
 import {
   type ContentKind,
   contentKinds,
   contentNames,
   type Scoring,
   scoredQuery,
-} from "../../state/io/gradebook/content.js";
+} from "../../state/course/gradebook/content.js";
 import {
   type Package,
   packageFiles,
@@ -14,7 +13,8 @@ import {
   type Standard,
   standards,
   zipped,
-} from "../../state/io/gradebook/package.js";
+} from "../../state/course/gradebook/package.js";
+import { askedState } from "../../state/course/questions/asked-state.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
@@ -31,7 +31,7 @@ import { View } from "../shared/view.js";
 import { offlineFile } from "./pp-share-visits.js";
 
 /** What is chosen of a package. */
-interface Choices extends Scoring {
+interface Choices extends Omit<Scoring, "language"> {
   readonly kind: ContentKind;
   /** Of each kind, which one. */
   readonly which: Readonly<Partial<Record<ContentKind, string>>>;
@@ -169,7 +169,10 @@ class PpShareGradebook extends View {
     const say = this.say(gradebook);
     const { kind, standard, passMark } = this.choices;
     const name = this.#chosen(kind);
-    const query = kind === "moment" ? await this.#moment() : scoredQuery(kind, name, this.choices);
+    const query =
+      kind === "moment"
+        ? await this.#moment()
+        : scoredQuery(kind, name, { ...this.choices, language: this.words.locale });
     if (query === null) return null;
     return {
       standard,
@@ -186,7 +189,11 @@ class PpShareGradebook extends View {
   async #moment(): Promise<string | null> {
     const { state } = this.dispatch.now();
     const [{ linkOf }, written] = await Promise.all([link.load(), parameters.load()]);
-    return linkOf(askedState(this.dispatch, whole(state)), { href: "", speaks: false }, written);
+    return linkOf(
+      askedState(this.dispatch, whole(state)),
+      { href: `?lang=${this.words.locale}`, speaks: false },
+      written,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ContentKind } from "../../../state/io/gradebook/content.js";
-import type { Standard } from "../../../state/io/gradebook/package.js";
+import type { ContentKind } from "../../../state/course/gradebook/content.js";
+import type { Standard } from "../../../state/course/gradebook/package.js";
 import { room } from "../../room.js";
 
 const kinds: Readonly<Record<ContentKind, string>> = {

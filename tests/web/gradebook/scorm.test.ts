@@ -1,7 +1,7 @@
 import { Scorm12API, Scorm2004API } from "scorm-again";
 import { expect, test, vi } from "vitest";
-import type { Answered, Reported } from "../../../../web/site/gradebook/gradebook.js";
-import { openScorm } from "../../../../web/site/gradebook/scorm.js";
+import type { Answered, Reported } from "../../../web/gradebook/gradebook.js";
+import { openScorm } from "../../../web/gradebook/scorm.js";
 
 /** A window of a system whose object is a few frames above. */
 function below(name: "API" | "API_1484_11", api: unknown): Window {

@@ -29,7 +29,7 @@ export interface LaunchWords {
   readonly unread: string;
 }
 
-/** What the page in a package reads: see web/site/gradebook. */
+/** What the page in a package reads: see web/gradebook. */
 export interface LaunchSettings extends Pick<Package, "standard" | "query" | "said"> {
   readonly scored: boolean;
 }

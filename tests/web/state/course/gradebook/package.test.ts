@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { contentKinds, contentNames, scoredQuery } from "../../../../../web/state/io/gradebook/content.js";
+import { contentKinds, contentNames, scoredQuery } from "../../../../../web/state/course/gradebook/content.js";
 import {
   type Package,
   packageFiles,
   packageName,
   standards,
   zipped,
-} from "../../../../../web/state/io/gradebook/package.js";
+} from "../../../../../web/state/course/gradebook/package.js";
 
 const made: Package = {
   standard: "scorm-1.2",
@@ -19,7 +19,7 @@ const made: Package = {
   said: { alone: "Alone </script>", refused: "Refused", unread: "Unread" },
 };
 const parts = { playground: "<!doctype html>", script: "1;" };
-const scoring = { passMark: 75, tries: 0, mayLeaveOut: true };
+const scoring = { language: "en", passMark: 75, tries: 0, mayLeaveOut: true };
 
 test.each(standards)("a package for %s has a manifest, the page and the playground", (standard) => {
   const files = packageFiles({ ...made, standard }, parts);
@@ -85,7 +85,7 @@ test("everything that may be chosen has an address that says what counts", () =>
       expect(query.get("keep")).toBe("none");
     }
   }
-  expect(scoredQuery("lesson", "4", { passMark: 60, tries: 1, mayLeaveOut: false })).toBe(
-    "?lesson=4&counts=4&pass-mark=60&tries=1&lock=skip,solutions&keep=none",
+  expect(scoredQuery("lesson", "4", { language: "de", passMark: 60, tries: 1, mayLeaveOut: false })).toBe(
+    "?lesson=4&counts=4&pass-mark=60&tries=1&lock=skip,solutions&keep=none&lang=de",
   );
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openCmi5 } from "../../../../web/site/gradebook/cmi5.js";
-import type { Reported } from "../../../../web/site/gradebook/gradebook.js";
+import { openCmi5 } from "../../../web/gradebook/cmi5.js";
+import type { Reported } from "../../../web/gradebook/gradebook.js";
 
 const actor = { objectType: "Agent", account: { homePage: "https://lms.example", name: "ada" } };
 const launched = `?${new URLSearchParams({

@@ -1,6 +1,6 @@
-import { builtIn } from "../../course/lessons/course.js";
-import { paths, stepsOn, type Unit, units } from "../../course/lessons/unit.js";
-import { quizNames } from "../../course/questions/kinds/index.js";
+import { builtIn } from "../lessons/course.js";
+import { paths, stepsOn, type Unit, units } from "../lessons/unit.js";
+import { quizNames } from "../questions/kinds/index.js";
 
 /** What of the course a package may hold. A lesson by its number, a unit, a path or a kind of question by its name. */
 export const contentKinds = ["moment", "lesson", "unit", "path", "practice"] as const;
@@ -18,8 +18,9 @@ export const contentNames: Readonly<Record<ContentKind, readonly string[]>> = {
 /** So many questions are a set of practice. */
 export const practiceLength = 10;
 
-/** How a score is made. */
+/** How a score is made, and what its playground speaks. */
 export interface Scoring {
+  readonly language: string;
   /** Percent. */
   readonly passMark: number;
   /** An answer counts within so many tries; 0: after any number. */
@@ -30,13 +31,14 @@ export interface Scoring {
 
 /** The address, behind the page, under which a playground opens something that is scored. Nothing stays in its browser. */
 export function scoredQuery(kind: Exclude<ContentKind, "moment">, name: string, scoring: Scoring): string {
-  const { passMark, tries, mayLeaveOut } = scoring;
+  const { language, passMark, tries, mayLeaveOut } = scoring;
   const query = new URLSearchParams({
     ...opened(kind, name),
     "pass-mark": `${passMark}`,
     ...(tries > 0 && { tries: `${tries}` }),
     ...(!mayLeaveOut && { lock: "skip,solutions" }),
     keep: "none",
+    lang: language,
   });
   return `?${query.toString().replaceAll("%2C", ",")}`;
 }

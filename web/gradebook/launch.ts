@@ -1,5 +1,5 @@
 // The page in a package for a learning system: the playground in a frame, and what passes between it and a gradebook.
-import type { LaunchSettings } from "../../state/io/gradebook/package.js";
+import type { LaunchSettings } from "../state/course/gradebook/package.js";
 import { openCmi5 } from "./cmi5.js";
 import type { Answered, Gradebook, Reported } from "./gradebook.js";
 import { openScorm } from "./scorm.js";
