@@ -178,6 +178,7 @@ function said(kind: LearnerKind): Said {
       wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[3]?.replace("best ", "") },
     };
   }
+  const story = found(inView(".pp-story-sentence"), /Its score is (−?[\d.]+)/)[0]?.replace(/\.$/, "");
   return {
     visit: { transport: visit, story: storyVisit, stage: stageVisit, trace: row["visit"] },
     epoch: { transport: epoch, trace: row["epoch"], charts: found(inView("pp-charts"), /In epoch (\d+):/)[0] },
@@ -191,9 +192,9 @@ function said(kind: LearnerKind): Said {
     },
     score: linear
       ? {
-          story: found(inView(".pp-story-sentence"), /Its score is (−?[\d.]+)/)[0]?.replace(/\.$/, ""),
+          story,
           stage: found(stage, /score (−?[\d.]+),/)[0],
-          trace: row["score a"],
+          trace: asWritten(story, row["score a"]),
           equation: found(inView("pp-equation"), /a=w·x\+b\S*[=≈](−?[\d.]+)(?=\s)/)[0],
           algorithm: found(inView("pp-algorithm"), /w·x \+ b a = (?:[^=▸]*[=≈] )?(−?[\d.]+) ▸/)[0],
         }
@@ -205,6 +206,13 @@ function said(kind: LearnerKind): Said {
         }
       : {},
   };
+}
+
+/** The first text, where the second is that number with the digits after the point that its column has; else the second. */
+function asWritten(text: string | undefined, inColumn: string | undefined): string | undefined {
+  const [one, other] = [text, inColumn].map((each) => each?.replace("−", "-") ?? "");
+  const decimals = other?.split(".")[1]?.length ?? 0;
+  return one && Number(one).toFixed(decimals) === other ? text : inColumn;
 }
 
 /** Each fact, with all that is said of it if that is not one. */
