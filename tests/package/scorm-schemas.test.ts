@@ -35,6 +35,7 @@ const made: Package = {
   language: "en",
   query: "?lesson=4&counts=4",
   passMark: 75,
+  course: null,
   said: { alone: "Alone", refused: "Refused", unread: "Unread" },
 };
 

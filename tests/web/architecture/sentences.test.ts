@@ -23,7 +23,7 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/runs/training/trainer.ts",
   ],
   "in another language than people's: Python, LaTeX, SVG, HTML, XML": [
-    "web/state/course/gradebook/package.ts",
+    "web/state/course/gradebook/",
     "web/state/io/exports/citation/index.ts",
     "web/state/io/exports/picture/",
     "web/state/io/algorithm/learners/",

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { saidBy } from "../../engine/lazy.js";
 import {
   type ContentKind,
   contentKinds,
@@ -6,6 +7,7 @@ import {
   type Scoring,
   scoredQuery,
 } from "../../state/course/gradebook/content.js";
+import { withCourse } from "../../state/course/gradebook/course-inside.js";
 import {
   type Package,
   packageFiles,
@@ -14,7 +16,9 @@ import {
   standards,
   zipped,
 } from "../../state/course/gradebook/package.js";
+import { tutorOf } from "../../state/course/lessons/tutor.js";
 import { askedState } from "../../state/course/questions/asked-state.js";
+import type { Pause } from "../../state/document/slices.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
@@ -24,6 +28,8 @@ import { contents } from "../../words/en/course/contents.js";
 import { course } from "../../words/en/course/course.js";
 import { practice } from "../../words/en/course/practice.js";
 import { gradebook } from "../../words/en/share/gradebook.js";
+import { shareLink } from "../../words/en/share/share.js";
+import { files } from "../../words/en/shared/files.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { whole } from "../shared/frame-reads.js";
@@ -70,12 +76,14 @@ class PpShareGradebook extends View {
       ${selectField({
         id: "pp-gradebook-kind",
         label: say.kind,
-        choices: contentKinds.map((value) => ({ value, title: say.kinds[value] })),
+        choices: contentKinds
+          .filter((value) => value !== "course" || this.#isOfOwn())
+          .map((value) => ({ value, title: say.kinds[value] })),
         value: kind,
         layout: "wide",
         choose: (value) => this.#choose({ kind: value }),
       })}
-      ${kind === "moment" ? nothing : html`${this.#which(kind)} ${this.#scoring()}`}
+      ${kind === "moment" ? nothing : html`${kind === "course" ? nothing : this.#which(kind)} ${this.#scoring()}`}
       ${selectField({
         id: "pp-gradebook-standard",
         label: say.standard,
@@ -87,11 +95,25 @@ class PpShareGradebook extends View {
       ${kind === "moment" ? nothing : html`<p class="pp-hint">${say.trust}</p>`}
       <button type="button" class="pp-button pp-gradebook-make" ?disabled=${this.#making.busy} @click=${this.#save}>${say.make}</button>
       ${this.#making.bar(say.making, this.words)}
+      ${this.#isOfOwn() ? this.#file() : nothing}
       <p class="pp-muted" role="status">${this.said}</p>
     `;
   }
 
-  #which(kind: Exclude<ContentKind, "moment">): TemplateResult {
+  /** Whether a teacher's own course is open. */
+  #isOfOwn(): boolean {
+    return tutorOf(this.dispatch).course.source !== undefined;
+  }
+
+  #file(): TemplateResult {
+    const say = this.say(gradebook);
+    return html`
+      <button type="button" class="pp-button pp-gradebook-make" @click=${this.#saveFile}>${say.makeFile}</button>
+      <p class="pp-hint">${say.aboutFile}</p>
+    `;
+  }
+
+  #which(kind: Exclude<ContentKind, "moment" | "course">): TemplateResult {
     return selectField({
       id: "pp-gradebook-which",
       label: this.say(gradebook).which,
@@ -138,7 +160,10 @@ class PpShareGradebook extends View {
   }
 
   /** What a teacher knows it by. */
-  #titleOf(kind: Exclude<ContentKind, "moment">, name: string): string {
+  #titleOf(kind: ContentKind, name: string): string {
+    const say = this.say(gradebook);
+    if (kind === "moment") return say.moment;
+    if (kind === "course") return tutorOf(this.dispatch).course.title;
     if (kind === "lesson") return this.say(contents).title(Number(name));
     if (kind === "unit") return this.say(contents).unit(name);
     const titles: Readonly<Record<string, string>> =
@@ -146,61 +171,72 @@ class PpShareGradebook extends View {
     return titles[name] ?? name;
   }
 
-  readonly #save = async (): Promise<void> => {
-    const say = this.say(gradebook);
-    const file = offlineFile(hostOf(this));
-    if (!file) return;
-    this.said = "";
-    try {
+  readonly #save = (): Promise<void> =>
+    this.#offer(async (file, pause) => {
       const made = await this.#package();
-      if (!made) return;
-      const [playground, script] = await Promise.all([textAt(file), textAt(new URL("gradebook.js", file).href)]);
-      const zip = await this.#making.begin((_, __, pause) => zipped(packageFiles(made, { playground, script }), pause));
-      if (!zip) return;
-      const name = packageName(made);
-      saveFile(name, zip, zip.type);
-      this.said = say.saved(name);
-    } catch {
-      this.said = say.notLoaded;
-    }
-  };
+      const [playground, script] = await Promise.all([
+        this.#textAt(file),
+        this.#textAt(new URL("gradebook.js", file).href),
+      ]);
+      const content = await zipped(packageFiles(made, { playground, script }), pause);
+      return { name: packageName(made), content };
+    });
 
-  async #package(): Promise<Package | null> {
+  readonly #saveFile = (): Promise<void> =>
+    this.#offer(async (file) => {
+      const text = withCourse(await this.#textAt(file), tutorOf(this.dispatch).course.source ?? "", true);
+      return { name: "perceptron-course.html", content: new Blob([text], { type: "text/html" }) };
+    });
+
+  /** Makes a file and hands it to the browser; what stops it is said here. */
+  async #offer(make: (file: string, pause: Pause) => Promise<{ readonly name: string; readonly content: Blob }>) {
+    this.said = "";
+    const file = offlineFile(hostOf(this)) ?? "";
+    try {
+      const made = await this.#making.begin((_, __, pause) => make(file, pause));
+      if (!made) return;
+      const { name, content } = made;
+      const isSaved = saveFile(name, content, content.type);
+      this.said = isSaved ? this.say(files).saved(name) : this.say(files).maybeSaved.long(name);
+    } catch (error) {
+      this.said = saidBy(error);
+    }
+  }
+
+  async #textAt(address: string): Promise<string> {
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok) throw new Error(this.say(gradebook).notLoaded);
+    return answer.text();
+  }
+
+  async #package(): Promise<Package> {
     const say = this.say(gradebook);
     const { kind, standard, passMark } = this.choices;
     const name = this.#chosen(kind);
-    const query =
-      kind === "moment"
-        ? await this.#moment()
-        : scoredQuery(kind, name, { ...this.choices, language: this.words.locale });
-    if (query === null) return null;
+    const language = this.words.locale;
+    const title = this.#titleOf(kind, name);
+    const plain = kind === "moment" || kind === "course";
     return {
       standard,
-      query,
-      title: kind === "moment" ? say.moment : say.title(this.#titleOf(kind, name)),
+      query: kind === "moment" ? await this.#moment() : scoredQuery(kind, name, { ...this.choices, language }),
+      title: plain ? title : say.title(title),
       description: say.description,
-      language: this.words.locale,
+      language,
       passMark: kind === "moment" ? null : passMark,
+      course: kind === "course" ? (tutorOf(this.dispatch).course.source ?? null) : null,
       said: { alone: say.alone, refused: say.refused, unread: say.unread },
     };
   }
 
-  /** The moment that is shown, as a link behind a page says it; null where it is more than a link holds. */
-  async #moment(): Promise<string | null> {
+  /** The moment that is shown, as a link behind a page says it. Throws where it is more than a link holds. */
+  async #moment(): Promise<string> {
     const { state } = this.dispatch.now();
-    const [{ linkOf }, written] = await Promise.all([link.load(), parameters.load()]);
-    return linkOf(
-      askedState(this.dispatch, whole(state)),
-      { href: `?lang=${this.words.locale}`, speaks: false },
-      written,
-    );
+    const [{ linkOf, longestLink }, written] = await Promise.all([link.load(), parameters.load()]);
+    const target = { href: `?lang=${this.words.locale}`, speaks: false };
+    const query = linkOf(askedState(this.dispatch, whole(state)), target, written);
+    if (query === null) throw new Error(this.say(shareLink).tooLong(longestLink));
+    return query;
   }
-}
-
-async function textAt(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
 }
 
 define("pp-share-gradebook", PpShareGradebook);

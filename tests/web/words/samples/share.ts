@@ -129,7 +129,7 @@ export default [
       ["header", "setup", "tools", "stage", "transport", "verdict", "story", "drawer"],
     ]),
   }),
-  samplesOf(gradebook, { saved: [["perceptron-4-cmi5.zip"]], title: [["The rule"]] }),
+  samplesOf(gradebook, { title: [["The rule"]] }),
   samplesOf(shareCode, { alternative: [["https://x.org/#d=xor"]], tooLong: [[1231, 850]] }),
   samplesOf(experiments, {
     about: across(

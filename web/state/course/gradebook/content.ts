@@ -1,18 +1,23 @@
 import { builtIn } from "../lessons/course.js";
 import { paths, stepsOn, type Unit, units } from "../lessons/unit.js";
 import { quizNames } from "../questions/kinds/index.js";
+import { insideAddress } from "./course-inside.js";
 
-/** What of the course a package may hold. A lesson by its number, a unit, a path or a kind of question by its name. */
-export const contentKinds = ["moment", "lesson", "unit", "path", "practice"] as const;
+/**
+ * What a package may hold. A lesson goes by its number, a unit, a path or a kind of question by its name; a teacher's own
+ * course is the one that is open.
+ */
+export const contentKinds = ["moment", "lesson", "unit", "path", "practice", "course"] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The choices within each kind; the moment that is shown has none. */
+/** The choices within each kind; the moment that is shown and the course that is open have none. */
 export const contentNames: Readonly<Record<ContentKind, readonly string[]>> = {
   moment: [],
   lesson: builtIn.lessons.map(({ number }) => `${number}`),
   unit: units.map(({ name }: Unit) => name),
   path: paths.filter((path) => path !== "hour"),
   practice: quizNames,
+  course: [],
 };
 
 /** So many questions are a set of practice. */
@@ -48,6 +53,7 @@ function opened(kind: Exclude<ContentKind, "moment">, name: string): Readonly<Re
     const asked = Array.from({ length: practiceLength }, (_, k) => `${name}.${k + 1}`);
     return { quiz: `${name}.1`, counts: asked.join(",") };
   }
+  if (kind === "course") return { course: insideAddress, counts: kind };
   if (kind === "lesson") return { lesson: name, counts: name };
   const steps =
     kind === "unit" ? units.find((unit) => unit.name === name)?.steps : stepsOn(name as (typeof paths)[number]);

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Pause } from "../../document/slices.js";
+import { withCourse } from "./course-inside.js";
 
 /** Which learning systems read the package. */
 export const standards = ["scorm-1.2", "scorm-2004", "cmi5"] as const;
@@ -16,6 +17,8 @@ export interface Package {
   readonly query: string;
   /** Percent of the score from which on it is passed; null: nothing in it is scored. */
   readonly passMark: number | null;
+  /** The text of a teacher's own course that is in it; null: none is. */
+  readonly course: string | null;
   /** What its page says. */
   readonly said: LaunchWords;
 }
@@ -217,7 +220,7 @@ export function packageFiles(made: Package, { playground, script }: PackageParts
     "index.html": launchPage(made),
     "launch.css": style,
     "launch.js": script,
-    "playground.html": playground,
+    "playground.html": made.course === null ? playground : withCourse(playground, made.course, false),
   };
 }
 

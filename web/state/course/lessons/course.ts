@@ -20,6 +20,8 @@ export interface Course {
   readonly lessons: readonly CourseLesson[];
   /** What its file says that nobody knows, and does nothing. */
   readonly refusals: readonly Refusal[];
+  /** The text of its file; left out of the one that is built in. */
+  readonly source?: string;
 }
 
 export const builtIn: Course = { id: "", title: "", lessons, refusals: [] };

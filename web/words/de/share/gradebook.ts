@@ -11,6 +11,7 @@ export const gradebook: Translation<typeof english> = {
     unit: "Eine Einheit",
     path: "Ein Weg durch den Kurs",
     practice: "Zehn Übungsfragen",
+    course: "Der geöffnete Kurs",
   },
   which: "Welche",
   standard: "Format",
@@ -20,8 +21,9 @@ export const gradebook: Translation<typeof english> = {
   mayLeaveOut: "Fragen dürfen übersprungen und Lösungen angesehen werden",
   trust: "Die Punkte werden im Browser der Lernenden berechnet. Nutze sie zum Üben, nicht für eine Prüfung.",
   make: "Paket speichern",
+  makeFile: "Diesen Kurs als eine HTML-Datei speichern",
+  aboutFile: "Sie öffnet den Kurs per Doppelklick, ohne Internet. Nichts wird bewertet.",
   making: "Paket wird erstellt",
-  saved: (name) => `Gespeichert als ${name}.`,
   notLoaded: "Ein Teil des Pakets ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
   alone: "Keine Lernplattform hört zu, also wird nichts bewertet. Du kannst trotzdem damit arbeiten.",
   refused:

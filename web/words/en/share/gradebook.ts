@@ -8,6 +8,7 @@ const kinds: Readonly<Record<ContentKind, string>> = {
   unit: "A unit",
   path: "A path",
   practice: "A practice set of ten questions",
+  course: "The course that is open",
 };
 
 const standards: Readonly<Record<Standard, string>> = {
@@ -31,8 +32,10 @@ export const gradebook = room("share.gradebook", {
   mayLeaveOut: "Students may skip questions and see solutions",
   trust: "Scores are computed in each student’s browser. Use them for practice, not for an exam.",
   make: "Save the package",
+  /** A file of HTML, for a stick or a drive. */
+  makeFile: "Save this course as one HTML file",
+  aboutFile: "It opens the course by double-click, without internet. Nothing is graded.",
   making: "Making the package",
-  saved: (name: string): string => `Saved as ${name}.`,
   notLoaded: "Part of the package could not be loaded. Check the connection and try again.",
   /** The page in the package, on its own. */
   alone: "No learning system is listening, so nothing is graded. You can still work on it.",

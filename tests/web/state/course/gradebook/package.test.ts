@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
+import { Window } from "happy-dom";
 import { expect, test } from "vitest";
 import { contentKinds, contentNames, scoredQuery } from "../../../../../web/state/course/gradebook/content.js";
+import { withCourse } from "../../../../../web/state/course/gradebook/course-inside.js";
 import {
   type Package,
   packageFiles,
@@ -16,6 +18,7 @@ const made: Package = {
   language: "en",
   query: "?lesson=4&counts=4&pass-mark=75&keep=none",
   passMark: 75,
+  course: null,
   said: { alone: "Alone </script>", refused: "Refused", unread: "Unread" },
 };
 const parts = { playground: "<!doctype html>", script: "1;" };
@@ -58,6 +61,25 @@ test("a package is the same for the same, and another for what differs", () => {
   expect(of("?lesson=4")).not.toBe(of("?lesson=5"));
 });
 
+test("a teacher's own course is inside the playground, and opens there", () => {
+  const playground = "<body>\n<perceptron-playground from-url></perceptron-playground></body>";
+  const course = JSON.stringify({ title: "Eggs </script>", steps: [] });
+  const packed = packageFiles({ ...made, course }, { ...parts, playground })["playground.html"] ?? "";
+  const page = new new Window().DOMParser().parseFromString(packed, "text/html");
+  expect(JSON.parse(page.querySelector("[data-course]")?.textContent ?? "")).toEqual({
+    title: "Eggs </script>",
+    steps: [],
+  });
+  expect(scoredQuery("course", "", scoring)).toBe(
+    "?course=course-in-this-file&counts=course&pass-mark=75&keep=none&lang=en",
+  );
+  // A file of its own opens it by itself.
+  expect(withCourse(playground, course, true)).toContain(
+    '<perceptron-playground course="course-in-this-file" from-url>',
+  );
+  expect(packed).toContain("<perceptron-playground from-url>");
+});
+
 test("it is packed piece by piece, and unpacks to what went in", async () => {
   const files = { "a.txt": "ä".repeat(200_000), "empty.txt": "", "b.txt": "b" };
   const shares: number[] = [];
@@ -76,7 +98,7 @@ test("packing ends when it is not wanted any more", async () => {
 
 test("everything that may be chosen has an address that says what counts", () => {
   for (const kind of contentKinds) {
-    if (kind === "moment") continue;
+    if (kind === "moment" || kind === "course") continue;
     expect(contentNames[kind].length).toBeGreaterThan(1);
     for (const name of contentNames[kind]) {
       const query = new URLSearchParams(scoredQuery(kind, name, scoring));

@@ -40,6 +40,31 @@ async function secondOf(lesson: number) {
   return step;
 }
 
+describe("a course inside the page", () => {
+  const inside = (text: string | null) =>
+    vi.stubGlobal("document", {
+      baseURI: "file:///home/ada/perceptron-course.html",
+      querySelector: () => (text === null ? null : { textContent: text }),
+    });
+
+  it("is read without asking for anything", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    inside(file(stepTo("?data=xor")));
+    const course = await fetchOwnCourse("course-in-this-file", "en");
+    expect(course.title).toBe("Week 3");
+    expect(course.source).toBe(file(stepTo("?data=xor")));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is missed where there is none, and where its text is broken, all mistakes are named", async () => {
+    inside(null);
+    await expect(fetchOwnCourse("course-in-this-file", "en")).rejects.toThrow("could not be read");
+    inside("{");
+    await expect(fetchOwnCourse("course-in-this-file", "en")).rejects.toThrow("is not JSON");
+  });
+});
+
 describe("a teacher's course", () => {
   it("has steps of texts with the states that are linked to, or written down", async () => {
     const points = [[1, 2, 1] as const, [2, 1, -1] as const];

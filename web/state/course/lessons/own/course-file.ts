@@ -8,6 +8,7 @@ import { type Refusal, refusalBy, refuse } from "../../../document/reading/refus
 import { unknownFields } from "../../../document/reading/unknown-fields.js";
 import { withoutDefaults } from "../../../document/reading/without-defaults.js";
 import { addressOf, otherSite } from "../../../io/address.js";
+import { courseInside } from "../../gradebook/course-inside.js";
 import { builtIn, type Course, lessonIn, readReference } from "../course.js";
 import type { Lesson, LessonEntry, Step } from "../lesson.js";
 import { linkedStep } from "../linked-step.js";
@@ -59,7 +60,8 @@ export async function readOwnCourse(written: string, locale: string): Promise<Co
   ];
   if (mistakes.length > 0 || !read.success) throw new CourseError(mistakes);
   const lesson = { title: read.output.title, keep: "", sources: [], steps: made.flatMap(({ step }) => step ?? []) };
-  return courseOf(lesson, [...unknownFields(file, given), ...made.flatMap(({ refusals }) => refusals)]);
+  const unknown = [...unknownFields(file, given), ...made.flatMap(({ refusals }) => refusals)];
+  return { ...courseOf(lesson, unknown), source: written };
 }
 
 /** What is wrong with the file, or with a field of a step; one that is wrong altogether says so in a sentence of its own. */
@@ -188,6 +190,8 @@ export async function fetchOwnCourse(address: string, locale: string, mayLeadOn 
 async function fetched(address: string, mayLeadOn: boolean): Promise<string> {
   const lost = (sentence: string, ...facts: readonly (string | number)[]): PlaygroundError =>
     new PlaygroundError("load-failed", "course", sentence, [address, ...facts]);
+  const inside = courseInside(address);
+  if (inside !== null) return inside;
   try {
     const url = addressOf(address);
     if (!url || !/^https?:$/.test(url.protocol))
