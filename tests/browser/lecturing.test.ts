@@ -75,7 +75,7 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
       await expect.poll(() => page.has(".pp-equation .pp-math")).toBe(true);
       await ready(page);
       // What there is to do about the examples comes with the verdict on them.
-      if (data === "xor") await expect.poll(() => page.has(".pp-story-cures")).toBe(true);
+      if (data === "xor") await expect.poll(() => page.has({ role: "button", name: /^Add x/ })).toBe(true);
       const first = await look();
       expect(first.width / hall.width).toBeGreaterThanOrEqual(0.59);
       expect(first.height / hall.height).toBeGreaterThanOrEqual(0.75);
