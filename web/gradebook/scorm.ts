@@ -55,7 +55,7 @@ interface Dialect {
   readonly calls: Readonly<Record<"begin" | "get" | "set" | "commit" | "end", string>>;
   readonly names: Readonly<Record<"location" | "exit" | "time", string>>;
   time(seconds: number): string;
-  /** Names and values of how it stands. */
+  /** Names and values of the score and of how far the student is. */
   standing(progress: Reported, scored: boolean): readonly (readonly [string, string])[];
   /** Names, behind `cmi.interactions.n.`, and values of an answer. */
   interaction(answer: Answered, now: Date): readonly (readonly [string, string])[];
