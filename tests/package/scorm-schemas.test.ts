@@ -71,7 +71,7 @@ async function wrong(standard: keyof typeof standards, manifest: string): Promis
 test.each(["scorm-1.2", "scorm-2004"] as const)(
   "the manifest of %s is valid, with a score and without",
   async (standard) => {
-    for (const passMark of [75, 0, null]) {
+    for (const passMark of [75, 33.3, 0, null]) {
       const files = packageFiles({ ...made, standard, passMark }, { playground: "", script: "" });
       expect(await wrong(standard, files["imsmanifest.xml"] ?? "")).toEqual([]);
     }

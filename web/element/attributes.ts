@@ -10,5 +10,5 @@ type Listeners = {
     | undefined;
 };
 
-/** What JSX may say of the element, beside what every element has. */
+/** What JSX may say of the element, in addition to what every element has. */
 export type PlaygroundProps = Parameters & Own & Listeners & { readonly state?: unknown; readonly progress?: unknown };

@@ -24,6 +24,15 @@ const mastery = "https://w3id.org/xapi/cmi5/context/extensions/masteryscore";
 /** The document in which progress is kept. */
 const stateId = "perceptron-playground";
 
+type Judgment = "completed" | "passed" | "failed";
+
+/** The document. */
+interface Kept {
+  readonly saved?: string;
+  /** What has been judged in the registration, which takes each judgment once. */
+  readonly judged?: readonly string[];
+}
+
 interface Activity {
   readonly id: string;
 }
@@ -69,13 +78,21 @@ class RecordStore {
     this.#refused = refused;
   }
 
-  /** Takes its turn after what was asked before; what is refused is told, and the next goes on. */
-  send(make: () => Promise<Response>): void {
+  /**
+   * Takes its turn after what was asked before; what is refused is told, and the next goes on.
+   * @param lost is called where the same may be taken another time: the store was not reached, or has failed
+   */
+  send(make: () => Promise<Response>, lost = (): void => {}): void {
     this.#last = this.#last.then(make).then(
-      ({ ok }) => {
-        if (!ok) this.#refused();
+      ({ ok, status }) => {
+        if (ok) return;
+        this.#refused();
+        if (status >= 500) lost();
       },
-      () => this.#refused(),
+      () => {
+        this.#refused();
+        lost();
+      },
     );
   }
 
@@ -93,6 +110,14 @@ class RecordStore {
     const { activityId, actor, registration } = this.#launch;
     return `activities/state?${new URLSearchParams({ stateId: id, activityId, agent: actor, registration })}`;
   }
+}
+
+/** What an earlier visit has left. Throws where that cannot be read: it would be overwritten. */
+async function keptIn(store: RecordStore): Promise<Kept> {
+  const kept = await store.ask(store.state(stateId));
+  if (kept.ok) return (await kept.json()) as Kept;
+  if (kept.status !== 404) throw new Error(`${stateId}: ${kept.status}`);
+  return {};
 }
 
 /** Opens the gradebook of a system that has launched this page by cmi5; null where none has. */
@@ -113,8 +138,7 @@ export async function openCmi5(
   await store.ask(
     `agents/profile?${new URLSearchParams({ profileId: "cmi5LearnerPreferences", agent: launch.actor })}`,
   );
-  const kept = await store.ask(store.state(stateId));
-  const saved = kept.ok ? ((await kept.json()) as { readonly saved?: string }).saved : undefined;
+  const { saved, judged: before = [] } = await keptIn(store);
 
   const template = data.contextTemplate ?? {};
   const context = (...categories: readonly string[]): object => ({
@@ -128,49 +152,62 @@ export async function openCmi5(
       ],
     },
   });
-  const say = (verb: keyof typeof verbs, more: object = {}): void => {
-    const statement = {
-      id: crypto.randomUUID(),
-      timestamp: new Date().toISOString(),
-      actor,
-      verb: { id: verbs[verb], display: { en: verb } },
-      object: { objectType: "Activity", id: launch.activityId },
-      context: context("cmi5"),
-      ...more,
-    };
-    store.send(() => store.ask("statements", { method: "POST", body: JSON.stringify(statement) }));
+  const statement = (verb: keyof typeof verbs, more: object = {}): object => ({
+    id: crypto.randomUUID(),
+    timestamp: new Date().toISOString(),
+    actor,
+    verb: { id: verbs[verb], display: { en: verb } },
+    object: { objectType: "Activity", id: launch.activityId },
+    context: context("cmi5"),
+    ...more,
+  });
+  /** Several go in one request, which keeps their order. */
+  const say = ([first, ...others]: readonly object[], lost?: () => void): void => {
+    const body = JSON.stringify(others.length === 0 ? first : [first, ...others]);
+    store.send(() => store.ask("statements", { method: "POST", body }), lost);
   };
-  /** A judgment, of which there is one of a kind in a registration; where somebody only looks, none. */
-  const judged = new Set<string>();
-  const judge = (verb: "completed" | "passed" | "failed", result: object): void => {
-    if (judged.has(verb) || (data.launchMode ?? "Normal") !== "Normal") return;
+  /** What has been judged in this registration: each is said once in it. */
+  const judged = new Set<string>(before);
+  /** A judgment; none where it has been said, or where somebody only looks. */
+  const judgment = (verb: Judgment, result: object): readonly object[] => {
+    if (judged.has(verb) || (data.launchMode ?? "Normal") !== "Normal") return [];
     judged.add(verb);
     const { masteryScore } = data;
     const extensions = masteryScore === undefined || verb === "completed" ? {} : { [mastery]: masteryScore };
     const about = { ...context("cmi5", "moveon"), extensions: { ...Object(template["extensions"]), ...extensions } };
-    say(verb, { result: { ...result, duration: durationOf(secondsHere()) }, context: about });
+    return [statement(verb, { result: { ...result, duration: durationOf(secondsHere()) }, context: about })];
   };
+  const judge = (verb: Judgment, result: object): void => {
+    const said = judgment(verb, result);
+    if (said.length > 0) say(said, () => judged.delete(verb));
+  };
+  const resultOf = ({ score: { raw, max }, success }: Reported) => {
+    const scaled = shareOf({ raw, max });
+    const isPassed = data.masteryScore === undefined ? success : scaled >= data.masteryScore;
+    return { score: { scaled, raw, min: 0, max }, success: isPassed };
+  };
+  /** Said at the end of a visit alone: a visit has either “failed” or “passed”, and until then the student may still pass. */
+  const failure = (progress: Reported | null): readonly object[] =>
+    progress?.complete && scored && !judged.has("passed") ? judgment("failed", resultOf(progress)) : [];
 
-  say("initialized");
+  say([statement("initialized")]);
   let isOpen = true;
+  let last: Reported | null = null;
   return {
     saved: saved ?? null,
     report(progress: Reported) {
       if (!isOpen) return;
-      const body = JSON.stringify({ saved: progress.saved });
-      store.send(() => store.ask(store.state(stateId), { method: "PUT", body }));
+      last = progress;
       if (progress.complete) judge("completed", { completion: true });
-      if (!scored) return;
-      const scaled = shareOf(progress.score);
-      const score = { scaled, raw: progress.score.raw, min: 0, max: progress.score.max };
-      const success = data.masteryScore === undefined ? progress.success : scaled >= data.masteryScore;
-      if (success) judge("passed", { score, success });
-      else if (progress.complete && !judged.has("passed")) judge("failed", { score, success });
+      const result = resultOf(progress);
+      if (scored && result.success) judge("passed", result);
+      const keep = (): string => JSON.stringify({ saved: progress.saved, judged: [...judged] } satisfies Kept);
+      store.send(() => store.ask(store.state(stateId), { method: "PUT", body: keep() }));
     },
     answered(answer: Answered) {
       if (!isOpen) return;
       const response = responseOf(answer.answer);
-      say("answered", {
+      const more = {
         object: {
           objectType: "Activity",
           id: `${launch.activityId}/${answer.id}`,
@@ -178,12 +215,13 @@ export async function openCmi5(
         },
         result: { success: answer.right, ...(response !== null && { response }) },
         context: context(),
-      });
+      };
+      say([statement("answered", more)]);
     },
     leave() {
       if (!isOpen) return;
       isOpen = false;
-      say("terminated", { result: { duration: durationOf(secondsHere()) } });
+      say([...failure(last), statement("terminated", { result: { duration: durationOf(secondsHere()) } })]);
     },
   };
 }

@@ -29,9 +29,9 @@ export const durationOf = (seconds: number): string => `PT${Math.round(100 * sec
 /** A number in digits alone, without an exponent, as every standard reads it. */
 export const decimal = (value: number): string => value.toFixed(6).replace(/\.?0+$/, "");
 
-/** An answer in words that any system takes: the places of a choice and numbers in digits, several by commas. */
+/** An answer in words that any system takes: the places of a choice and numbers in digits. Systems split at commas. */
 export function responseOf(answer: Answered["answer"]): string | null {
   if (answer === null) return null;
-  if (typeof answer === "object") return answer.map(decimal).join(", ");
+  if (typeof answer === "object") return answer.map(decimal).join("; ");
   return typeof answer === "number" ? decimal(answer) : `${answer}`;
 }

@@ -33,8 +33,8 @@ async function open(): Promise<Gradebook | null> {
   return standard === "cmi5" ? openCmi5(location.search, found) : openScorm(standard, found);
 }
 
-/** Where nothing is scored, whoever has opened it is done. */
-const seen: Reported = { at: null, score: { raw: 0, max: 0 }, complete: true, success: true, saved: "" };
+/** Where nothing is scored, whoever has opened it is done: also in the midst of a lesson. */
+const seen = settings.scored ? null : { score: { raw: 0, max: 0 }, complete: true, success: true };
 
 /** What asks the playground to go on where the student has stopped. */
 const going = { ns, v: 1, type: "setProgress", id: "go on" } as const;
@@ -46,13 +46,13 @@ function connect(gradebook: Gradebook): void {
   const hear = (said: Said): void => {
     if (said.type === "ready") {
       if (saved !== null) frame.contentWindow?.postMessage({ ...going, progress: saved }, "*");
-      if (!settings.scored) gradebook.report(seen);
+      if (seen) gradebook.report({ at: null, saved: saved ?? "", ...seen });
     } else if (said.type === "quiz") gradebook.answered(said.detail);
     else if (said.id === going.id) {
       isAtPlace = true;
       if (said.type === "error") tell(settings.said.unread);
     }
-    if (said.type === "progress" && isAtPlace) gradebook.report(said);
+    if (said.type === "progress" && isAtPlace) gradebook.report({ ...said, ...seen });
   };
   addEventListener("message", ({ source, data }) => {
     if (source === frame.contentWindow && data?.ns === ns) hear(data);

@@ -55,7 +55,7 @@ interface Dialect {
   readonly calls: Readonly<Record<"begin" | "get" | "set" | "commit" | "end", string>>;
   readonly names: Readonly<Record<"location" | "exit" | "time", string>>;
   time(seconds: number): string;
-  /** Names and values of how it stands. */
+  /** Names and values of the score and of how far the student is. */
   standing(progress: Reported, scored: boolean): readonly (readonly [string, string])[];
   /** Names, behind `cmi.interactions.n.`, and values of an answer. */
   interaction(answer: Answered, now: Date): readonly (readonly [string, string])[];
@@ -130,13 +130,14 @@ const second: Dialect = {
   interaction(answered, now) {
     const type = typeOf(answered);
     const [given, truth] = [responseOf(answered.answer), responseOf(answered.truth)];
-    const pattern = type === "numeric" ? `${truth}[:]${truth}` : truth;
+    const pattern = type === "numeric" && truth !== null ? `${truth}[:]${truth}` : truth;
     // How something on the page was done has no pattern that any system reads.
     const isSaid = type !== "performance";
     return [
       ["id", answered.id],
       ["type", isSaid ? type : "other"],
-      ["timestamp", `${now.toISOString().slice(0, 19)}Z`],
+      // A zone may follow a fraction of a second alone, which has two digits.
+      ["timestamp", `${now.toISOString().slice(0, 22)}Z`],
       ...(isSaid && pattern !== null ? [["correct_responses.0.pattern", pattern] as const] : []),
       ...(isSaid && given !== null ? [["learner_response", given] as const] : []),
       ["result", answered.right ? "correct" : "incorrect"],

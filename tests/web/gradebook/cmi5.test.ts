@@ -23,10 +23,9 @@ interface Statement {
 }
 
 /** A record store with what it was told, and the documents that it keeps. */
-function recordStore({ launchMode = "Normal", masteryScore = 0.75, refuses = false } = {}) {
-  const statements: Statement[] = [];
-  const documents = new Map<string, string>();
-  const asked: string[] = [];
+function recordStore({ launchMode = "Normal", masteryScore = 0.75, refuses = 0 } = {}) {
+  const store = { statements: [] as Statement[], documents: new Map<string, string>(), asked: [] as string[], refuses };
+  const { documents, asked } = store;
   const launchData = { launchMode, masteryScore, contextTemplate: { extensions: { session: "s" } } };
   vi.stubGlobal("fetch", async (address: string, options: RequestInit = {}) => {
     const url = new URL(address);
@@ -36,15 +35,16 @@ function recordStore({ launchMode = "Normal", masteryScore = 0.75, refuses = fal
     if (url.host === "lms.example") return Response.json({ "auth-token": "dG9rZW4=" });
     expect(new Headers(options.headers).get("Authorization")).toBe("Basic dG9rZW4=");
     if (pathname.endsWith("/statements")) {
-      statements.push(JSON.parse(String(options.body)));
-      return new Response(null, { status: refuses ? 400 : 200 });
+      if (store.refuses > 0) return new Response(null, { status: store.refuses });
+      store.statements.push(...[JSON.parse(String(options.body))].flat());
+      return new Response(null, { status: 200 });
     }
     if (options.method === "PUT") documents.set(id, String(options.body));
     if (id === "LMS.LaunchData") return Response.json(launchData);
     const kept = documents.get(id);
     return kept === undefined ? new Response(null, { status: 404 }) : new Response(kept);
   });
-  return { statements, documents, asked };
+  return store;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -76,7 +76,10 @@ test("a visit is said as cmi5 has it: in order, each judgment once, with its con
   expect(passed?.context.contextActivities.category.map(({ id }) => id.split("/").at(-1))).toEqual(["cmi5", "moveon"]);
   expect(Object.values(passed?.context.extensions ?? {})).toEqual(["s", 0.75]);
   for (const { context } of store.statements) expect(context.registration).toMatch(/^2f7f3a3e/);
-  expect(JSON.parse(store.documents.get("perceptron-playground") ?? "")).toEqual({ saved: "1;done" });
+  expect(JSON.parse(store.documents.get("perceptron-playground") ?? "")).toEqual({
+    saved: "1;done",
+    judged: ["completed", "passed"],
+  });
   expect(store.asked.slice(0, 3)).toEqual([
     "POST /token",
     "GET /xapi/activities/state LMS.LaunchData",
@@ -91,12 +94,60 @@ test("another visit goes on with what the first has left", async () => {
   expect((await openCmi5(launched, { scored: true, refused: () => {} }))?.saved).toBe("1;half");
 });
 
+test("who has passed in an earlier visit is judged no more", async () => {
+  const store = recordStore();
+  store.documents.set("perceptron-playground", JSON.stringify({ saved: "1;done", judged: ["completed", "passed"] }));
+  const gradebook = await openCmi5(launched, { scored: true, refused: () => {} });
+  gradebook?.report(done);
+  gradebook?.report({ ...done, success: false, score: { raw: 0, max: 4 } });
+  gradebook?.leave();
+  await settled();
+  expect(verbsOf(store.statements)).toEqual(["initialized", "terminated"]);
+});
+
+test("a visit that might have failed ends as passed, with one judgment of the two", async () => {
+  const store = recordStore();
+  const gradebook = await openCmi5(launched, { scored: true, refused: () => {} });
+  gradebook?.report({ ...halfway, complete: true });
+  gradebook?.report(done);
+  gradebook?.leave();
+  await settled();
+  expect(verbsOf(store.statements)).toEqual(["initialized", "completed", "passed", "terminated"]);
+});
+
+test("a result that was lost on its way is said again with the next", async () => {
+  const store = recordStore();
+  const refused = vi.fn();
+  const gradebook = await openCmi5(launched, { scored: true, refused });
+  await settled();
+  store.refuses = 503;
+  gradebook?.report(done);
+  await settled();
+  expect(refused).toHaveBeenCalled();
+  expect(JSON.parse(store.documents.get("perceptron-playground") ?? "")).toMatchObject({ judged: [] });
+  store.refuses = 0;
+  gradebook?.report(done);
+  await settled();
+  expect(verbsOf(store.statements)).toEqual(["initialized", "completed", "passed"]);
+});
+
+test("what an earlier visit has left is not written over where it cannot be read", async () => {
+  const store = recordStore();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, options?: RequestInit) =>
+    address.includes("stateId=perceptron-playground") ? Response.error() : fetch(address, options),
+  );
+  await expect(openCmi5(launched, { scored: true, refused: () => {} })).rejects.toThrow();
+  expect(store.statements).toEqual([]);
+});
+
 test("the mark of the system counts, not that of the package", async () => {
   const store = recordStore({ masteryScore: 0.9 });
   const gradebook = await openCmi5(launched, { scored: true, refused: () => {} });
   gradebook?.report(done);
+  gradebook?.leave();
   await settled();
-  expect(verbsOf(store.statements)).toEqual(["initialized", "completed", "failed"]);
+  expect(verbsOf(store.statements)).toEqual(["initialized", "completed", "failed", "terminated"]);
 });
 
 test("who only looks is not judged", async () => {
@@ -108,7 +159,7 @@ test("who only looks is not judged", async () => {
 });
 
 test("what a store refuses is told", async () => {
-  recordStore({ refuses: true });
+  recordStore({ refuses: 400 });
   const refused = vi.fn();
   await openCmi5(launched, { scored: true, refused });
   await settled();

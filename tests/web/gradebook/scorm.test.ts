@@ -41,10 +41,9 @@ test("SCORM 1.2: a system takes all of it, without an error", () => {
   const refused = vi.fn();
   const gradebook = openScorm("scorm-1.2", { scored: true, refused, from: below("API", api) });
   expect(gradebook?.saved).toBe(null);
-  for (const answer of answers) {
-    gradebook?.answered(answer);
-    expect(api.LMSGetLastError()).toBe("0");
-  }
+  const set = vi.spyOn(api, "LMSSetValue");
+  for (const answer of answers) gradebook?.answered(answer);
+  expect(set.mock.calls.filter((_, at) => `${set.mock.results[at]?.value}` !== "true")).toEqual([]);
   gradebook?.report(halfway);
   const get = (name: string): string => api.LMSGetValue(name);
   expect(get("cmi.core.score.raw")).toBe("66.67");
@@ -55,10 +54,10 @@ test("SCORM 1.2: a system takes all of it, without an error", () => {
   expect(keptBy(api, "student_response")).toEqual([
     ["4.1.1", "numeric", "3", "correct"],
     ["4.1.2", "choice", "2", "wrong"],
-    ["4.2.1", "fill-in", "1, -2, 0.5", "correct"],
+    ["4.2.1", "fill-in", "1; -2; 0.5", "correct"],
     ["4.2.2", "true-false", "t", "wrong"],
     ["4.3.1", "performance", "", "correct"],
-    ["weights.5", "fill-in", "0, 2", "wrong"],
+    ["weights.5", "fill-in", "0; 2", "wrong"],
   ]);
   gradebook?.report({ ...halfway, complete: true, success: false });
   expect(get("cmi.core.lesson_status")).toBe("failed");
@@ -74,10 +73,9 @@ test("SCORM 2004: a system takes all of it, without an error", () => {
   const api = new Scorm2004API(silent);
   const refused = vi.fn();
   const gradebook = openScorm("scorm-2004", { scored: true, refused, from: below("API_1484_11", api) });
-  for (const answer of answers) {
-    gradebook?.answered(answer);
-    expect(`${api.GetLastError()}`).toBe("0");
-  }
+  const set = vi.spyOn(api, "SetValue");
+  for (const answer of answers) gradebook?.answered(answer);
+  expect(set.mock.calls.filter((_, at) => `${set.mock.results[at]?.value}` !== "true")).toEqual([]);
   gradebook?.report(halfway);
   const get = (name: string): string => api.GetValue(name);
   expect(Number(get("cmi.score.scaled"))).toBeCloseTo(2 / 3, 6);
@@ -88,16 +86,25 @@ test("SCORM 2004: a system takes all of it, without an error", () => {
   expect(keptBy(api, "learner_response")).toEqual([
     ["4.1.1", "numeric", "3", "correct"],
     ["4.1.2", "choice", "2", "incorrect"],
-    ["4.2.1", "fill-in", "1, -2, 0.5", "correct"],
+    ["4.2.1", "fill-in", "1; -2; 0.5", "correct"],
     ["4.2.2", "true-false", "true", "incorrect"],
     ["4.3.1", "other", "", "correct"],
-    ["weights.5", "fill-in", "0, 2", "incorrect"],
+    ["weights.5", "fill-in", "0; 2", "incorrect"],
   ]);
   gradebook?.report({ ...halfway, complete: true, success: true });
   expect([get("cmi.completion_status"), get("cmi.success_status")]).toEqual(["completed", "passed"]);
   gradebook?.leave();
   expect(api.isTerminated()).toBe(true);
   expect(refused).not.toHaveBeenCalled();
+});
+
+test("a number that no one number is right for has no pattern", () => {
+  const api = new Scorm2004API(silent);
+  const set = vi.spyOn(api, "SetValue");
+  const gradebook = openScorm("scorm-2004", { scored: true, refused: () => {}, from: below("API_1484_11", api) });
+  gradebook?.answered({ id: "4.1.1", kind: "number", right: true, answer: 3, truth: null });
+  expect(set.mock.results.map(({ value }) => value)).toEqual(Array(5).fill("true"));
+  expect(keptBy(api, "learner_response")).toEqual([["4.1.1", "numeric", "3", "correct"]]);
 });
 
 test("a new visit begins with what an earlier one has left", () => {

@@ -59,10 +59,13 @@ function identifier({ title, query }: Package): string {
   return `perceptron-${hash.toString(16).padStart(8, "0")}`;
 }
 
+/** A pass mark in hundredths of a percent: SCORM 2004 takes no more digits. Never above the mark that the page has. */
+const written = (passMark: number): number => Math.floor(100 * passMark + 1e-6);
+
 /** By the SCORM 1.2 Content Aggregation Model, 2.3. */
 function scorm12(made: Package): string {
   const mastery =
-    made.passMark === null ? "" : `\n        <adlcp:masteryscore>${Math.round(made.passMark)}</adlcp:masteryscore>`;
+    made.passMark === null ? "" : `\n        <adlcp:masteryscore>${written(made.passMark) / 100}</adlcp:masteryscore>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${identifier(made)}" version="1.0"
   xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
@@ -98,7 +101,7 @@ function scorm2004(made: Package): string {
       : `
           <imsss:objectives>
             <imsss:primaryObjective objectiveID="score" satisfiedByMeasure="true">
-              <imsss:minNormalizedMeasure>${made.passMark / 100}</imsss:minNormalizedMeasure>
+              <imsss:minNormalizedMeasure>${written(made.passMark) / 1e4}</imsss:minNormalizedMeasure>
             </imsss:primaryObjective>
           </imsss:objectives>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -140,7 +143,9 @@ function cmi5(made: Package): string {
   const said = (text: string): string => `<langstring lang="${escaped(made.language)}">${escaped(text)}</langstring>`;
   const [title, description] = [said(made.title), said(made.description)];
   const scored =
-    made.passMark === null ? 'moveOn="Completed"' : `moveOn="CompletedAndPassed" masteryScore="${made.passMark / 100}"`;
+    made.passMark === null
+      ? 'moveOn="Completed"'
+      : `moveOn="CompletedAndPassed" masteryScore="${written(made.passMark) / 1e4}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd">
   <course id="${id}">

@@ -117,11 +117,14 @@ export type Keeper = "browser" | "host" | "page";
 
 const untouched: Result = { tries: 0, right: false };
 
+/** Whether a task has not come to an end yet. */
+const waits = (result: Result): boolean => result === untouched || result.open === true;
+
 /** Of questions, which have no end, the last so many are known one by one. */
 export const mostQuestions = 200;
 
 /**
- * What somebody has done of the courses, kept in the browser. Where that refuses, it is known as long as the page stands, and
+ * What somebody has done of the courses, kept in the browser. Where that refuses, it is known as long as the page is open, and
  * `persisted` says so. The page around may bring it instead: then that keeps it.
  */
 export class Progress {
@@ -165,27 +168,25 @@ export class Progress {
     }));
   }
 
-  /** An answer has been given, in whatever opening of the task. */
+  /** An answer has been given, in whatever opening of the task. One that has come to an end does not wait again. */
   tried(course: string, task: string, kind: string, right: boolean): void {
-    this.#change(course, task, ({ tries, revealed }) => ({
-      tries: tries + 1,
+    this.#change(course, task, (before) => ({
+      tries: before.tries + 1,
       right,
       kind,
-      ...(revealed && { revealed }),
-      ...(!right && { open: true }),
+      ...(before.revealed && { revealed: true }),
+      ...(!right && waits(before) && { open: true }),
     }));
   }
 
   /** The solution of a task is shown, which may still be answered. */
   reveal(course: string, task: string, kind: string): void {
-    this.#change(course, task, (before) => ({ ...before, kind, revealed: true, open: true }));
+    this.#change(course, task, (before) => ({ ...before, kind, revealed: true, ...(waits(before) && { open: true }) }));
   }
 
   /** A task is left out. One that has come to an end is not. */
   skip(course: string, task: string, kind: string): void {
-    this.#change(course, task, (before) =>
-      before === untouched || before.open ? { ...before, kind, skipped: true, open: true } : before,
-    );
+    this.#change(course, task, (before) => (waits(before) ? { ...before, kind, skipped: true, open: true } : before));
   }
 
   /** The page around has brought what was done, by courses: from now on it keeps that. */

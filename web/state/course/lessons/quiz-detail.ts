@@ -24,7 +24,7 @@ export interface QuizDetail {
   readonly result: number | null;
   /** What was answered: a number, the place of a choice from 0, or several numbers; null: something was done on the page. */
   readonly answer: Answer;
-  /** An answer that is right; null: there is none to be given. */
+  /** An answer that is right; null: no answer can be named. */
   readonly truth: Answer;
   /** What it is worth in a score. */
   readonly max: 1;

@@ -184,8 +184,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     return this.#before;
   }
 
-  /** The way through the lessons that the reader has chosen, which *next* and *back* follow. */
-  /** The path that the score is of; else the one that was chosen. */
+  /** The way through the lessons, which *next* and *back* follow: the one that the score is of, or else the reader's choice. */
   get path(): Path {
     const { counts } = this.dispatch.now().state.ui;
     return paths.find((path) => counts.includes(path)) ?? this.#path.path;

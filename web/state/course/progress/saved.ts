@@ -54,7 +54,7 @@ const manyTries = 7;
 export const mostTriesSaved = manyTries + digits.length - 1;
 
 /**
- * The text of version 1: `1|course|at|steps|questions|tests`, each part of which may be empty.
+ * The text of version 1: `1|course|at|steps|questions|tests`, any part may be empty.
  * steps: `4:1_JA,2~k3x_!AA;5:…` are lessons with their steps, a step with its variant, and a kind and a result for each task
  * (`-`: none; `!`: the step was read). questions: `weights:1A,2I;spiral:A`. tests: `core:weights.7+,line.2-,margin.3`.
  */
@@ -69,7 +69,7 @@ export function writeSaved({ course, at, results, questions, tests }: Saved): st
   }
 }
 
-/** Half of a pair of letters is none to be written in an address. */
+/** An address cannot have one half of a pair of surrogates. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 function writeSteps(results: Results): string {
@@ -120,11 +120,11 @@ const writeTest = ({ of, asked, right }: Round): string =>
 const marks: Readonly<Record<string, string>> = { true: "+", false: "-" };
 
 /** "4.2.1", or "4.2.1~k3x" with other examples than it was written for. */
-export const stepShape = /^(\d{1,2})\.(\d{1,3})\.(\d{1,2})(~[a-z\d]{1,7})?$/;
+export const stepShape = /^([1-9]\d?)\.([1-9]\d{0,2})\.(0|[1-9]\d?)(~[a-z\d]{1,7})?$/;
 /** A step, a question or a challenge. */
 export const placeShape = /^(\d{1,2}\.\d{1,3}|[a-z-]{1,30}(\.\d{1,9})?)$/;
 
-/** Something of the text is not as it should be: the part, and what stands there. */
+/** Something of the text is not as it should be: the part, and what is there. */
 class Damaged extends Error {
   readonly refusal: Refusal;
 

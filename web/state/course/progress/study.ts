@@ -40,10 +40,11 @@ export function progressIn(dispatch: Dispatch): ProgressReport | null {
   return studied && reportOf(studied);
 }
 
-/** What is wrong with the words of `counts`. */
-export function unknownCounts(dispatch: Dispatch): readonly Refusal[] {
+/** What is wrong with the words of `counts`; null: a teacher's own course has still to come. */
+export function unknownCounts(dispatch: Dispatch): readonly Refusal[] | null {
   const studied = studiedIn(dispatch);
-  return (studied ? unknownWords(studied.ui.counts, studied) : []).map((word) =>
+  if (!studied) return null;
+  return unknownWords(studied.ui.counts, studied).map((word) =>
     refusalBy("counts", "unknown", "There is nothing named {0} that could count.", quoted(word)),
   );
 }

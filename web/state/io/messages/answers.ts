@@ -83,7 +83,7 @@ const quiz = v.object({
     v.description("In a challenge what the page is worth, as 72 updates, where it counts; else null."),
   ),
   answer: answer(`${given}; null: something was done on the page.`),
-  truth: answer("An answer that is right, in the same form; null: there is none to be given."),
+  truth: answer("An answer that is right, in the same form; null: no answer can be named."),
   max: v.pipe(v.literal(1), v.description("What it is worth in a score.")),
   revealed: v.pipe(
     v.boolean(),

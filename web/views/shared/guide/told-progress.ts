@@ -56,8 +56,8 @@ export class ToldProgress implements ReactiveController {
     const { dispatch } = this.#host;
     const { counts } = dispatch.now().state.ui;
     const refusals = counts === this.#counts ? [] : unknownCounts(dispatch);
-    this.#counts = counts;
-    if (refusals.length > 0) dispatch({ type: "refuse", refusals });
+    if (refusals !== null) this.#counts = counts;
+    if (refusals !== null && refusals.length > 0) dispatch({ type: "refuse", refusals });
     tellProgress(playground, dispatch);
   }
 }

@@ -25,7 +25,7 @@ export const gradebook: Translation<typeof english> = {
   aboutFile: "Sie öffnet den Kurs per Doppelklick, ohne Internet. Nichts wird bewertet.",
   making: "Paket wird erstellt",
   notLoaded: "Ein Teil des Pakets ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
-  alone: "Keine Lernplattform hört zu, also wird nichts bewertet. Du kannst trotzdem damit arbeiten.",
+  alone: "Hier ist keine Lernplattform, also wird nichts bewertet. Du kannst trotzdem damit arbeiten.",
   refused:
     "Die Lernplattform hat dein letztes Ergebnis nicht angenommen. Sag es deiner Lehrperson und lass diese Seite offen.",
   unread: "Deine frühere Arbeit ließ sich nicht lesen, also fängst du von vorn an.",

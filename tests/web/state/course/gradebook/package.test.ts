@@ -50,6 +50,9 @@ test("the pass mark is said as each standard has it, and left out where nothing 
   expect(of("scorm-1.2", 75)).toContain("<adlcp:masteryscore>75</adlcp:masteryscore>");
   expect(of("scorm-2004", 75)).toContain("<imsss:minNormalizedMeasure>0.75</imsss:minNormalizedMeasure>");
   expect(of("cmi5", 75)).toContain('moveOn="CompletedAndPassed" masteryScore="0.75"');
+  expect(of("scorm-1.2", 66.6)).toContain("<adlcp:masteryscore>66.6</adlcp:masteryscore>");
+  expect(of("scorm-2004", 200 / 3)).toContain("<imsss:minNormalizedMeasure>0.6666</imsss:minNormalizedMeasure>");
+  expect(of("cmi5", 33.3)).toContain('masteryScore="0.333"');
   for (const standard of standards) expect(of(standard, null)).not.toMatch(/mastery|minNormalized/i);
   expect(of("cmi5", null)).toContain('moveOn="Completed"');
 });

@@ -16,6 +16,17 @@ describe("what has been done", () => {
     expect(progress.of("")["4.1.1"]).toEqual({ tries: 2, right: true });
   });
 
+  it("has come to an end once it did, also where it is tried again", () => {
+    const progress = new Progress(() => new MemoryStorage());
+    progress.note("", "4.1.1", { count: 3, state: "shown" });
+    progress.tried("", "4.1.1", "number", false);
+    progress.reveal("", "4.1.1", "number");
+    expect(isDone(progress.of(""), 4, 1, 1)).toBe(true);
+    expect(progress.of("")["4.1.1"]).toEqual({ tries: 4, right: false, kind: "number", revealed: true });
+    progress.tried("", "4.1.2", "number", false);
+    expect(isDone(progress.of(""), 4, 1, 2)).toBe(false);
+  });
+
   it("is of each course apart", () => {
     const progress = new Progress(() => new MemoryStorage());
     progress.note("Week 3", "1.1.0", { count: 0, state: "right" });

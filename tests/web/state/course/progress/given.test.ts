@@ -50,6 +50,11 @@ describe("progress that is given", () => {
     expect(read).toMatchObject({ saved: { results: {}, questions: { "weights.5": {}, spiral: {} } } });
   });
 
+  it.each(["0.1.1", "4.0.1", "04.2.1", "4.2.01"])("has no task %s, which its text could not name", (id) => {
+    const read = readGiven({ ...report, tasks: [{ ...task, id }] });
+    expect(read).toMatchObject({ refusals: [{ field: "progress.tasks.0.id" }] });
+  });
+
   it("forgets all where it is null", () => {
     expect(readGiven(null)).toEqual({ saved: { course: null, at: null, results: {}, questions: {}, tests: [] } });
   });

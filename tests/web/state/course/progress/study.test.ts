@@ -238,4 +238,6 @@ it("a word of counts that is nothing is named", () => {
   expect(unknownCounts(benchOf({ counts: ["core", "cor"] }).dispatch)).toMatchObject([
     { field: "counts", code: "unknown", message: "There is nothing named “cor” that could count." },
   ]);
+  // What a course counts is not known before it is there.
+  expect(unknownCounts(benchOf({ lesson: "1", course: "week-3.json", counts: ["1.9"] }).dispatch)).toBeNull();
 });
