@@ -30,7 +30,7 @@ function isNames(data: unknown): data is readonly string[] {
   return Array.isArray(data) && data.every((name) => typeof name === "string");
 }
 
-/** What of a service worker's global scope is used here: the types of pages and of workers cannot stand beside one another. */
+/** What is used here of a service worker's global scope: TypeScript cannot load its types together with those of pages. */
 interface WorkerScope {
   readonly location: { readonly href: string };
   readonly caches: CacheStorage;

@@ -102,7 +102,7 @@ export class DrawnSurface<Theme extends object> implements ReactiveController {
     return this.#probe && this.#theme;
   }
 
-  /** Measures anew if the device pixels are others. */
+  /** Measures again if the device pixels differ. */
   check(): void {
     this.#watch?.check();
   }

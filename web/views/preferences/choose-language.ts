@@ -2,7 +2,7 @@ import type { UiState } from "../../state/document/state.js";
 import { keptLanguage, type LanguageCode } from "../../words/languages.js";
 import { languageChosen } from "../shared/element-events.js";
 
-/** Has an element speak a language, now and, unless nothing is to be kept, at the next visit. */
+/** Has an element speak a language: now and, without `keep=none`, at the next visit. */
 export function chooseLanguage(host: Element, language: LanguageCode, { keep }: Pick<UiState, "keep">): void {
   try {
     if (keep !== "none") localStorage.setItem(keptLanguage, language);

@@ -24,7 +24,7 @@ test("what is kept adds to what was kept before, and is read by the next page", 
   expect(readPreferences()).toEqual({ textSize: "larger", sound: false, motion: "reduced" });
 });
 
-test("nothing is kept where nothing is to be kept", () => {
+test("with keep=none nothing is kept", () => {
   keepPreferences({ textSize: "larger" }, { keep: "none" });
   expect(kept.size).toBe(0);
 });

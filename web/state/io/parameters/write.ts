@@ -93,7 +93,7 @@ function orderSeed({ data, order }: PlaygroundState, wanted: readonly string[]):
 
 const seedOf = ({ seed = 0 }: { readonly seed?: number | undefined }): number => seed;
 
-/** Readable parameters as they stand in an address: "data=xor&visit=12". */
+/** Readable parameters as an address has them: "data=xor&visit=12". */
 export function queryOf(parameters: Written["parameters"]): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${readable(value)}`);
   return pairs.join("&");
