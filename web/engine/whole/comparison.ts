@@ -9,7 +9,7 @@ import { rows } from "../layout/rows.js";
 import { optional, read } from "../layout/values.js";
 import { limitsOf, visitWithin } from "../run/how-far.js";
 import { WasmRun } from "../run.js";
-import type { Comparison, Disagreements } from "../types/comparison-types.js";
+import type { Comparison, Disagreements } from "../types/run-types.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
 import { angle } from "./angle.js";
 import { startDisagreements } from "./run-jobs.js";
