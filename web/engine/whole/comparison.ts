@@ -11,7 +11,7 @@ import { limitsOf, visitWithin } from "../run/how-far.js";
 import { WasmRun } from "../run.js";
 import type { Comparison, Disagreements } from "../types/run-types.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
-import { angle } from "./angle.js";
+import { angle } from "./numbers.js";
 import { startDisagreements } from "./run-jobs.js";
 
 /** As the core takes it: then no lead can end it. */
