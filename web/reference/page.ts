@@ -4,7 +4,6 @@ import type { Playground } from "../element/playground.js";
 import { cssParts, customProperties, ownAttributes } from "../element/styling.js";
 import type { PresetInfo } from "../engine/types.js";
 import { mostHeldOut } from "../state/document/limits.js";
-import { listed } from "../state/document/notation/sentence.js";
 import { type OwnParameter, ownParameters, type PartParameter } from "../state/document/parameter-names.js";
 import { fields, ui } from "../state/document/schema.js";
 import { defaultState, settings, viewUi } from "../state/document/settings.js";
@@ -479,4 +478,10 @@ function list(words: Readonly<Record<string, string>>): string {
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** "a", "a and b", "a, b and c"; `before` is what introduces the last of them. */
+export function listed(texts: readonly string[], before = " and "): string {
+  const last = texts.at(-1) ?? "";
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")}${before}${last}`;
 }

@@ -307,7 +307,7 @@ const bans: readonly Ban[] = [
       // These draw on a canvas, post a message or set an attribute.
       "web/ui/surface/drawn-surface.ts",
       "web/views/shared/guide/guide.ts",
-      "web/element/messages/post-events.ts",
+      "web/element/messages/index.ts",
     ],
     text: /\bnew ResizeObserver\b/,
     broken: "new ResizeObserver(() => this.#fit())",

@@ -17,7 +17,7 @@ import { options } from "../../ui/controls/choices.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
 import { requestTurn } from "../../ui/page/turn-request.js";
-import { OutsidePress } from "../../ui/panels/outside-press.js";
+import { OutsidePress } from "../../ui/panels/popover.js";
 import { drawer, header } from "../../words/en/page/header.js";
 import { type LectureWords, lecture as room } from "../../words/en/page/lecture.js";
 import { preferences } from "../../words/en/page/preferences.js";

@@ -4,7 +4,7 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import type { LinkTarget } from "../../state/io/link/index.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { openingVisit } from "../shared/opening-visit.js";
+import { openingVisit } from "../shared/element-events.js";
 
 /** Where a link leads to. */
 interface OwnTarget {

@@ -1,18 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { presetSeparable } from "../../state/data/preset-separable.js";
-import { nothingToSeparate } from "../../state/data/to-separate.js";
+import { nothingToSeparate, presetSeparable } from "../../state/data/preset-separable.js";
 import { baseFeatures } from "../../state/document/features/feature-names.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Intent } from "../../state/runs/intent.js";
 import { overAxes, separatorOf } from "../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../state/runs/verdict.js";
 import { define } from "../../ui/controls/define.js";
-import { titleWhereCut } from "../../ui/controls/title-where-cut.js";
+import { titleWhereCut } from "../../ui/controls/row-keys.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { verdict as verdictRoom } from "../../words/en/verdict.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, View } from "../shared/view.js";
-import { drawable } from "../shared/words/verdict-words.js";
+import { drawable } from "../shared/words/features-and-weights.js";
 import verdictCss from "./verdict.css?inline";
 
 /** What the line says, and the mark that says it without words. */

@@ -3,8 +3,16 @@ import { askedState } from "../../../state/course/questions/asked-state.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { hideable } from "../../../state/document/schema.js";
 import type { Part, PlaygroundState, Theme, UiState } from "../../../state/document/state.js";
-import { type Area, areasOf, type Figure, firstFigure, stateOf } from "../../../state/io/embed/figure.js";
-import { elementOf, iframeOf, markdownOf } from "../../../state/io/embed/snippets.js";
+import {
+  type Area,
+  areasOf,
+  elementOf,
+  type Figure,
+  firstFigure,
+  iframeOf,
+  markdownOf,
+  stateOf,
+} from "../../../state/io/embed/figure.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
