@@ -10,8 +10,8 @@ import { share } from "../../web/words/en/share/share.js";
 import { answers } from "../../web/words/en/shared/answers.js";
 import { tools } from "../../web/words/en/stage/tools.js";
 import { visit } from "../../web/words/en/story/visit.js";
-import { timeline } from "../../web/words/en/timeline.js";
-import { transport } from "../../web/words/en/transport.js";
+import { timeline } from "../../web/words/generated/en/timeline.js";
+import { transport } from "../../web/words/generated/en/transport.js";
 import {
   choosePreset,
   closeSetting,
@@ -45,7 +45,7 @@ async function playToEnd(page: Page, say: typeof transport.english, pace: string
   await pressButton(page, say.names.play);
   await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason === "converged");
   const epochs = (await snapshot(page))?.epoch ?? 0;
-  await expect.poll(() => status(page)).toBe(say.converged(epochs));
+  await expect.poll(() => status(page)).toBe(say.converged({ epochs }));
 }
 
 describeOneBrowser("the main job", (getBrowser) => {

@@ -7,7 +7,7 @@ import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { outcomes } from "../../../../web/words/en/stage/panes.js";
 import { trace, traceObstacles } from "../../../../web/words/en/trace.js";
-import { verdict } from "../../../../web/words/en/verdict.js";
+import { verdict } from "../../../../web/words/generated/en/verdict.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -71,9 +71,9 @@ export default [
     otherOrderGone: [[{ code: "otherOrderGone" }]],
   }),
   samplesOf(verdict, {
-    separates: across(separators),
-    inseparable: across(separators),
-    tooClose: across(separators),
-    question: across(separators),
+    separates: across(every({ separator: separators })),
+    inseparable: across(every({ separator: separators })),
+    tooClose: across(every({ separator: separators })),
+    question: across(every({ separator: separators })),
   }),
 ];

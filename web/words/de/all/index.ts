@@ -1,3 +1,4 @@
+import { rooms as compiled } from "../../generated/de/all-rooms.js";
 import { type Rooms, wordsOf } from "../../language.js";
 import { algorithm } from "../companion/algorithm.js";
 import { charts } from "../companion/charts.js";
@@ -84,12 +85,11 @@ import { secondOrder } from "../story/second-order.js";
 import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
-import { timeline } from "../timeline.js";
 import { trace, traceObstacles } from "../trace.js";
-import { verdict } from "../verdict.js";
 
 export const rooms: Rooms = {
   ...german.rooms,
+  ...compiled,
   obstacles,
   noVerdict,
   traceObstacles,
@@ -190,9 +190,7 @@ export const rooms: Rooms = {
   "story.update": update,
   "story.visit": visit,
   "story.weights": weights,
-  timeline,
   trace,
-  verdict,
 };
 
 export const words = wordsOf({ ...german, rooms });

@@ -1,10 +1,10 @@
 import type { DescribedData } from "../../../state/io/exports/described.js";
 import type { KeptFacts, KeptRun } from "../../../state/io/saved/saved-entry.js";
+import { transport } from "../../generated/en/transport.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { data as dataRoom } from "../data.js";
 import { learners as learnersRoom } from "../learners.js";
-import { transport } from "../transport.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
   const { presets, drawn: drawnPoints, inTable } = dataRoom.english;
@@ -16,7 +16,7 @@ const runText = ({ visit, epoch, stop }: KeptRun): string => {
   const { converged, stoppedAt, finished, journalFull } = transport.english;
   if (stop === null) return visit === 0 ? "not started" : `visit ${count(visit)}`;
   if (stop === "journal-full") return journalFull;
-  return { converged, "max-epochs": stoppedAt, settled: finished }[stop](epoch);
+  return { converged, "max-epochs": stoppedAt, settled: finished }[stop]({ epochs: epoch });
 };
 
 /** What the browser keeps of a reader's work, and the panel it is opened in. */

@@ -1,0 +1,85 @@
+### What the first picture says.
+
+## transport
+## The buttons that play, and the status.
+
+playback = Playback
+
+# Names of the buttons; each holds its caption, so that what is seen can be said to a voice control.
+names =
+    .start = Start over
+    .backUpdate = Back one update
+    .backVisit = Back one visit
+    .play = Play
+    .pause = Pause
+    .visit = One visit
+    .update = One update
+    .epoch = One epoch
+    .end = To the end
+
+captions =
+    .start = start over
+    .backUpdate = update
+    .backVisit = visit
+    .play = play
+    .pause = pause
+    .visit = visit
+    .update = update
+    .epoch = epoch
+    .end = end
+
+# Keys, as they are named on a keyboard.
+keys =
+    .start = Home
+    .backUpdate = Shift ←
+    .backVisit = ←
+    .play = Space
+    .pause = Space
+    .visit = →
+    .update = Shift →
+    .epoch = E
+    .end = End
+
+fromZero = from zero
+fromZeroHint = This run continues from the weights learned before the last edit. Start from zero instead.
+
+# Where a run is. The epoch is that of the visit made last; none while there is nothing to train.
+visitNow =
+    { $epoch ->
+        [none] visit { NUMBER($visit) }
+       *[other] visit { NUMBER($visit) }, in epoch { NUMBER($epoch) }
+    }
+# Next to it.
+updatesNow = { updates }
+
+# By what predicts, where that is not what is trained.
+wrongNow =
+    { $by ->
+        [mean] average: { NUMBER($wrong) } of { NUMBER($examples) } wrong
+        [votes] vote: { NUMBER($wrong) } of { NUMBER($examples) } wrong
+       *[none] { NUMBER($wrong) } of { NUMBER($examples) } wrong now
+    }
+
+# What the run is doing, or how it ended. The ones without a count of epochs would take two lines with it.
+noExamples = no examples yet
+notTrained = not trained
+ready = ready
+playing = playing
+liveStopped = Live stopped early
+paused = paused
+allStopped =
+    { $learners ->
+        [2] both learners have stopped
+       *[other] all { $learners } learners have stopped
+    }
+converged = converged after { epochs }
+trainingConverged = training converged
+convergedByKernel = converged, with a curve
+stoppedAt = stopped after { epochs }
+journalFull = stopped: the journal is full
+
+# Of the baselines, in place of the above.
+fits =
+    .none = nothing to train
+    .fitted = fitted
+finished = finished after { epochs }
