@@ -18,11 +18,11 @@ export function roomCode(room, locale, shapeOf) {
   const used = new Set();
   const members = membersOf(room.messages, (message) => {
     const { types, hasTones } = shapeOf(message);
-    const code = new Code(types, used);
+    const code = new Code(types, used, isOnlyOne(locale));
     const text = hasTones ? code.phrases(message.parts) : code.text(message.parts);
-    if (types.size === 0 && !hasTones) return text;
-    const facts = types.size === 0 ? "" : english ? `f: ${factsType(types)}` : usesFacts(text) ? "f" : "";
-    return `(${facts})${english ? `: ${hasTones ? "Phrase[]" : "string"}` : ""} => ${text}`;
+    const type = hasTones ? "Phrase[]" : "string";
+    if (types.size === 0) return english && hasTones ? `${text} as ${type}` : text;
+    return english ? `(f: ${factsType(types)}): ${type} => ${text}` : `(f) => ${text}`;
   });
   const { name, file, comment } = room;
   const grammar = used.size > 0 ? `import { ${[...used].sort().join(", ")} } from "../../grammar/${locale}.js";\n` : "";
@@ -42,9 +42,6 @@ ${documented(comment)}export const ${name} = room("${name}", {${members}});
 export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Words = typeof ${name}.english;
 `;
 }
-
-/** A function that only says a text asks for no facts. @param {string} code */
-const usesFacts = (code) => /\bf\./.test(code);
 
 /** @param {string} comment */
 const documented = (comment) =>
@@ -70,10 +67,15 @@ function membersOf(messages, codeOf) {
 
 /** The code of one message. */
 class Code {
-  /** @param {Types} types @param {Set<string>} used What it asks of the grammar is added. */
-  constructor(types, used) {
+  /**
+   * @param {Types} types
+   * @param {Set<string>} used What it asks of the grammar is added.
+   * @param {boolean} onlyOne
+   */
+  constructor(types, used, onlyOne) {
     this.types = types;
     this.used = used;
+    this.onlyOne = onlyOne;
   }
 
   /** An expression that is a string. @param {readonly Part[]} parts @returns {string} */
@@ -116,7 +118,7 @@ class Code {
 
   /** @param {Part} part @returns {string} */
   #inTemplate(part) {
-    if (part.kind === "text") return part.text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
+    if (part.kind === "text") return part.text.replace(/[`\\$]/g, "\\$&");
     if (part.kind === "choice") return `\${${this.#choice(part, (inner) => this.text(inner))}}`;
     return part.kind === "fact" ? `\${${this.#fact(part)}}` : "";
   }
@@ -134,6 +136,7 @@ class Code {
     if (key === "none") return `${value} === null`;
     if (kind === "boolean") return `${value} === ${key}`;
     if (kind !== "number") return `${value} === ${JSON.stringify(key)}`;
+    if (key === "one" && this.onlyOne) return `${value} === 1`;
     return /\d/.test(key) ? `${value} === ${key}` : `${this.#grammar("category")}(${value}) === "${key}"`;
   }
 
@@ -161,6 +164,12 @@ class Code {
     this.used.add(name);
     return name;
   }
+}
+
+/** Whether a language has its singular for 1 alone, as English and German do: then it need not ask its grammar. @param {string} locale */
+function isOnlyOne(locale) {
+  const rules = new Intl.PluralRules(locale);
+  return rules.select(1) === "one" && [0, 0.5, 1.5, 2, 5, 11, 21, 101, 1e6].every((n) => rules.select(n) === "other");
 }
 
 /** `run-epochs` is `f.run.epochs`. @param {string} fact */

@@ -22,7 +22,7 @@ import { FluentParser } from "@fluent/syntax";
 const tones = ["positive", "negative", "mistake", "correct"];
 
 /** `<mistake>`, `</mistake>`, `<rho/>`; and what begins like one and is none. */
-const marks = /(<\/?[A-Za-z][\w-]*\/?>|<\/?[A-Za-z])/;
+const marks = /(<\/?[A-Za-z][\w-]*\/?>?)/;
 
 /** What NUMBER and LIST may be told. */
 const known = {
