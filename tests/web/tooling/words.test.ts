@@ -8,6 +8,8 @@ import { grammarOf } from "../../../web/words/grammar/grammar.js";
 type Said = Readonly<Record<string, (facts: object) => unknown>>;
 
 const file = (locale: string, text: string) => ({ path: `${locale}/a.ftl`, text: `## a\n${text}` });
+/** What is in no room, for all of them to refer to. */
+const shared = (locale: string, text: string) => ({ path: `${locale}/terms.ftl`, text });
 
 /** What is wrong with a room in English, and in another language. */
 function problemsOf(english: string, german = ""): readonly string[] {
@@ -90,6 +92,17 @@ said = { NUMBER($n) } { NUMBER($n, minimumFractionDigits: 2) } { NUMBER($n, maxi
 plain = { NUMBER($n, useGrouping: "false") }`);
     expect(said?.({ n: -1.25, all: ["a", "b"], of: [0.5, -1] })).toBe("−1.25 −1.25 −1.3 a and b a or b 0.5; −1");
     expect(plain?.({ n: 12_345 })).toBe("12345");
+  });
+
+  it("refers to messages in no room, which are functions of their own, and are told its facts", () => {
+    const english = [file("en", "said = after { visits }"), shared("en", "visits = { NUMBER($n) } visits")];
+    const code = compiled({ en: english });
+    expect(code.get("en/a.ts")).toContain('"said": (f: { readonly n: number }): string => `after ${$visits(f)}`');
+    expect(code.get("en/shared/visits.ts")).toContain(
+      "said = (f: { readonly n: number }): string => `${number(f.n)} visits`",
+    );
+    const german = [file("de", "said = nach { visits }"), shared("de", "visits = { $n } Schritten")];
+    expect(() => compiled({ en: english, de: german })).toThrow("de/a.ftl:2 $n is a number here, and a text in visits");
   });
 
   it("gives what stands in marks a tone, and leaves room for what is drawn", async () => {

@@ -2,7 +2,7 @@
 import { factsType } from "./facts.mjs";
 import { hasTone } from "./messages.mjs";
 
-/** @import { Choice, Fact, Message, Part, Room } from "./messages.mjs" */
+/** @import { Choice, Fact, Message, Part, Room, Shared } from "./messages.mjs" */
 /** @import { Types } from "./facts.mjs" */
 
 /** @typedef {{ readonly types: Types, readonly hasTones: boolean }} Shape What English makes of a message. */
@@ -10,23 +10,19 @@ import { hasTone } from "./messages.mjs";
 /**
  * @param {Room} room
  * @param {string} locale
- * @param {(message: Message) => Shape} shapeOf
+ * @param {(message: Message) => Shape} shapeOf Of English, by its key.
  */
-export function roomCode(room, locale, shapeOf) {
+export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
   const english = locale === "en";
-  /** @type {Set<string>} */
-  const used = new Set();
-  const members = membersOf(room.messages, (message) => {
+  const used = new Used(locale);
+  const members = membersOf(messages, (message) => {
     const { types, hasTones } = shapeOf(message);
-    const code = new Code(types, used, isOnlyOne(locale));
-    const text = hasTones ? code.phrases(message.parts) : code.text(message.parts);
-    const type = hasTones ? "Phrase[]" : "string";
+    const text = new Code(types, used, hasTones).said(message.parts);
+    const type = typeOf(hasTones);
     if (types.size === 0) return english && hasTones ? `${text} as ${type}` : text;
     return english ? `(f: ${factsType(types)}): ${type} => ${text}` : `(f) => ${text}`;
   });
-  const { name, file, comment } = room;
-  const grammar = used.size > 0 ? `import { ${[...used].sort().join(", ")} } from "../../grammar/${locale}.js";\n` : "";
-  const head = `// Made of ${file}.\n${grammar}`;
+  const head = `// Made of ${file}.\n${used.imports("../..", "./shared")}`;
   if (!english) {
     return `${head}import type { ${name} as english } from "../en/${name}.js";
 import type { Translation } from "../../room.js";
@@ -34,13 +30,61 @@ import type { Translation } from "../../room.js";
 export const ${name}: Translation<typeof english> = {${members}};
 `;
   }
-  const phrase = members.includes("Phrase[]") ? 'import type { Phrase } from "../../phrase.js";\n' : "";
-  return `${head}${phrase}import { room } from "../../room.js";
+  return `${head}import type { Phrase } from "../../phrase.js";
+import { room } from "../../room.js";
 
 ${documented(comment)}export const ${name} = room("${name}", {${members}});
 
 export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Words = typeof ${name}.english;
 `;
+}
+
+/**
+ * A message in no room: a function that rooms call.
+ * @param {Shared} shared
+ * @param {string} locale
+ * @param {Types} types
+ */
+export function sharedCode({ parts }, locale, types) {
+  const used = new Used(locale);
+  const hasTones = parts.some(hasTone);
+  const text = new Code(types, used, hasTones).said(parts);
+  const anyText = new Map(Array.from(types, ([fact, type]) => [fact, { ...type, keys: null }]));
+  return `${used.imports("../../..", ".")}import type { Phrase } from "../../../phrase.js";
+
+export const said = (f: ${factsType(anyText)}): ${typeOf(hasTones)} => ${text};
+`;
+}
+
+/** @param {boolean} hasTones */
+const typeOf = (hasTones) => (hasTones ? "Phrase[]" : "string");
+
+/** What a message in no room is called in code, where nothing else has a `$`. @param {string} name */
+const called = (name) => `$${name.replaceAll("-", "$")}`;
+
+/** What a module asks of the grammar of its language, and of the messages in no room. */
+class Used {
+  /** @type {Set<string>} */
+  grammar = new Set();
+  /** @type {Set<string>} */
+  shared = new Set();
+
+  /** @param {string} locale */
+  constructor(locale) {
+    this.locale = locale;
+    this.onlyOne = isOnlyOne(locale);
+  }
+
+  /** @param {string} words Where web/words/ is. @param {string} shared Where the messages in no room are. */
+  imports(words, shared) {
+    const names = [...this.grammar].sort().join(", ");
+    const grammar = names ? `import { ${names} } from "${words}/grammar/${this.locale}.js";\n` : "";
+    const others = Array.from(
+      this.shared,
+      (name) => `import { said as ${called(name)} } from "${shared}/${name}.js";\n`,
+    );
+    return `${grammar}${others.sort().join("")}`;
+  }
 }
 
 /** @param {string} comment */
@@ -67,29 +111,26 @@ function membersOf(messages, codeOf) {
 
 /** The code of one message. */
 class Code {
-  /**
-   * @param {Types} types
-   * @param {Set<string>} used What it asks of the grammar is added.
-   * @param {boolean} onlyOne
-   */
-  constructor(types, used, onlyOne) {
+  /** @param {Types} types @param {Used} used What it asks for is added. @param {boolean} hasTones */
+  constructor(types, used, hasTones) {
     this.types = types;
     this.used = used;
-    this.onlyOne = onlyOne;
+    this.hasTones = hasTones;
+  }
+
+  /** An expression that is the message. @param {readonly Part[]} parts */
+  said(parts) {
+    return this.hasTones ? `[${this.#items(parts)}]` : this.#text(parts);
   }
 
   /** An expression that is a string. @param {readonly Part[]} parts @returns {string} */
-  text(parts) {
+  #text(parts) {
     const [only] = parts;
-    if (parts.length === 1 && only?.kind === "choice") return this.#choice(only, (inner) => this.text(inner));
+    if (parts.length === 1 && only?.kind === "shared") return this.#shared(only);
+    if (parts.length === 1 && only?.kind === "choice") return this.#choice(only, (inner) => this.#text(inner));
     if (parts.every((part) => part.kind === "text"))
       return JSON.stringify(parts.map((part) => part.kind === "text" && part.text).join(""));
     return `\`${parts.map((part) => this.#inTemplate(part)).join("")}\``;
-  }
-
-  /** An expression that is a list of phrases. @param {readonly Part[]} parts */
-  phrases(parts) {
-    return `[${this.#items(parts)}]`;
   }
 
   /** @param {readonly Part[]} parts @returns {string} */
@@ -99,7 +140,7 @@ class Code {
     /** @type {Part[]} */
     let plain = [];
     const flush = () => {
-      if (plain.length > 0) items.push(this.text(plain));
+      if (plain.length > 0) items.push(this.#text(plain));
       plain = [];
     };
     for (const part of parts) {
@@ -108,7 +149,8 @@ class Code {
         continue;
       }
       flush();
-      if (part.kind === "tone") items.push(`{ text: ${this.text(part.parts)}, tone: "${part.tone}" }`);
+      if (part.kind === "tone") items.push(`{ text: ${this.#text(part.parts)}, tone: "${part.tone}" }`);
+      else if (part.kind === "shared") items.push(`...${this.#shared(part)}`);
       else if (part.kind === "choice")
         items.push(`...${this.#choice(part, (inner) => `[${this.#items(inner)}] as Phrase[]`)}`);
     }
@@ -119,7 +161,8 @@ class Code {
   /** @param {Part} part @returns {string} */
   #inTemplate(part) {
     if (part.kind === "text") return part.text.replace(/[`\\$]/g, "\\$&");
-    if (part.kind === "choice") return `\${${this.#choice(part, (inner) => this.text(inner))}}`;
+    if (part.kind === "choice") return `\${${this.#choice(part, (inner) => this.#text(inner))}}`;
+    if (part.kind === "shared") return `\${${this.#shared(part)}}`;
     return part.kind === "fact" ? `\${${this.#fact(part)}}` : "";
   }
 
@@ -131,12 +174,12 @@ class Code {
 
   /** @param {string} fact @param {string} key */
   #is(fact, key) {
-    const { kind } = this.types.get(fact) ?? { kind: "text" };
+    const { kind, nullable } = this.types.get(fact) ?? { kind: "text" };
     const value = access(fact);
     if (key === "none") return `${value} === null`;
-    if (kind === "boolean") return `${value} === ${key}`;
+    if (kind === "boolean") return nullable ? `${value} === ${key}` : key === "true" ? value : `!${value}`;
     if (kind !== "number") return `${value} === ${JSON.stringify(key)}`;
-    if (key === "one" && this.onlyOne) return `${value} === 1`;
+    if (key === "one" && this.used.onlyOne) return `${value} === 1`;
     return /\d/.test(key) ? `${value} === ${key}` : `${this.#grammar("category")}(${value}) === "${key}"`;
   }
 
@@ -159,9 +202,15 @@ class Code {
     return `${this.#grammar("number")}(${rounded}${precision === null ? "" : `, ${access(precision)}`})`;
   }
 
+  /** @param {Shared} part */
+  #shared({ name }) {
+    this.used.shared.add(name);
+    return `${called(name)}(f)`;
+  }
+
   /** @param {string} name */
   #grammar(name) {
-    this.used.add(name);
+    this.used.grammar.add(name);
     return name;
   }
 }

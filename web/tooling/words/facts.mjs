@@ -1,6 +1,6 @@
 // What facts a message is told, and of which type: read from how English uses them.
 
-/** @import { Choice, Fact, Message, Part } from "./messages.mjs" */
+/** @import { Choice, Fact, Message, Part, Shared } from "./messages.mjs" */
 
 /**
  * @typedef {"text" | "boolean" | "number" | "list" | "numbers" | "precision" | "record"} Kind `record`: it has facts in it.
@@ -21,7 +21,7 @@ export const casesOf = ({ cases, otherwise }) => [...cases, otherwise];
 function usesIn(parts) {
   return parts.flatMap((part) => {
     if (part.kind === "text") return [];
-    if (part.kind === "tone") return usesIn(part.parts);
+    if (part.kind === "tone" || part.kind === "shared") return usesIn(part.parts);
     return part.kind === "fact" ? [part] : [part, ...casesOf(part).flatMap((one) => usesIn(one.parts))];
   });
 }
@@ -29,7 +29,7 @@ function usesIn(parts) {
 /** What a choice tells apart. @param {Fact | Choice} use */
 const keysOf = (use) => (use.kind === "choice" ? casesOf(use).map(({ key }) => key) : []);
 
-/** @param {Message} message Of English. @returns {Types} */
+/** @param {Pick<Message, "parts">} message Of English, or one in no room. @returns {Types} */
 export function typesOf({ parts }) {
   const uses = usesIn(parts);
   const precisions = uses.flatMap((use) => (use.kind === "fact" && use.precision !== null ? [use.precision] : []));
@@ -68,6 +68,13 @@ export function checkFacts({ parts, file }, types, report) {
         if (!isCase(key, type)) problem(`$${use.fact} is a ${type.kind}, and never ${key}`);
     }
   }
+  // What is in no room is compiled by itself: what it is told must be what it takes it for.
+  for (const shared of sharedIn(parts)) {
+    for (const [fact, { kind }] of typesOf(shared)) {
+      const told = types.get(fact)?.kind ?? kind;
+      if (told !== kind) report(`${file}:${shared.line} $${fact} is a ${told} here, and a ${kind} in ${shared.name}`);
+    }
+  }
 }
 
 /** @param {string} key @param {Type} type */
@@ -77,6 +84,15 @@ function isCase(key, { kind, keys, nullable }) {
   if (kind === "number" || isNumber(key)) return kind === "number" && isNumber(key);
   if (kind === "boolean") return isTruth(key);
   return kind === "text" && (keys === null || keys.includes(key));
+}
+
+/** The messages in no room that are referred to. @param {readonly Part[]} parts @returns {Shared[]} */
+function sharedIn(parts) {
+  return parts.flatMap((part) => {
+    if (part.kind === "choice") return casesOf(part).flatMap((one) => sharedIn(one.parts));
+    if (part.kind === "tone") return sharedIn(part.parts);
+    return part.kind === "shared" ? [part] : [];
+  });
 }
 
 /** The type of all facts of a message, in TypeScript. @param {Types} types @param {string} [within] */

@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { paths, root } from "../paths.mjs";
 import { isMain, runScript, ToolingError } from "../process.mjs";
 import { filesUnder, whenChanged } from "../products/stamp.mjs";
-import { roomCode } from "./code.mjs";
+import { roomCode, sharedCode } from "./code.mjs";
 import { checkFacts, typesOf } from "./facts.mjs";
 import { hasTone, readMessages } from "./messages.mjs";
 
@@ -48,7 +48,8 @@ export function compiled(sources) {
   /** @type {Map<string, string>} */
   const modules = new Map();
   for (const locale of Object.keys(sources).sort((one, other) => Number(other === "en") - Number(one === "en"))) {
-    const rooms = readMessages(sources[locale] ?? [], report);
+    const { rooms, shared } = readMessages(sources[locale] ?? [], report);
+    for (const one of shared) modules.set(`${locale}/shared/${one.name}.ts`, sharedCode(one, locale, typesOf(one)));
     for (const room of rooms) {
       if (locale === "en")
         shapes.set(room.name, new Map(room.messages.map((one) => [one.key.join("."), shapeOf(one)])));

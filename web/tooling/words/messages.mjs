@@ -10,8 +10,9 @@ import { FluentParser } from "@fluent/syntax";
  * @typedef {{ readonly kind: "fact", readonly fact: string, readonly as: "text" | "number" | "list" | "numbers", readonly options: Options, readonly precision: string | null, readonly line: number }} Fact
  * @typedef {{ readonly kind: "choice", readonly fact: string, readonly cases: readonly Case[], readonly otherwise: Case, readonly line: number }} Choice
  * @typedef {{ readonly kind: "tone", readonly tone: string, readonly parts: readonly Part[] }} Tone
+ * @typedef {{ readonly kind: "shared", readonly name: string, readonly parts: readonly Part[], readonly line: number }} Shared A message in no room.
  * @typedef {{ readonly key: string, readonly parts: readonly Part[] }} Case
- * @typedef {Text | Fact | Choice | Tone} Part
+ * @typedef {Text | Fact | Choice | Tone | Shared} Part
  * @typedef {Readonly<Record<string, string>>} Options
  * @typedef {{ readonly key: readonly string[], readonly parts: readonly Part[], readonly comment: string, readonly file: string, readonly line: number }} Message
  *   `key`: `["play"]`, or `["names", "start"]` of an attribute.
@@ -35,7 +36,7 @@ const parser = new FluentParser();
 /**
  * @param {readonly File[]} files Of one language.
  * @param {(problem: string) => void} report Is told what is wrong, with file and line.
- * @returns {Room[]}
+ * @returns {{ rooms: Room[], shared: Shared[] }}
  */
 export function readMessages(files, report) {
   /** @type {Room[]} */
@@ -47,7 +48,8 @@ export function readMessages(files, report) {
       rooms.push({ ...room, messages: declared.flatMap((one) => source.messagesOf(room.name, one, shared)) });
     }
   }
-  return rooms;
+  const common = [...shared.values()].flatMap(({ source, entry }) => source.sharedOf(entry, shared));
+  return { rooms, shared: common };
 }
 
 /** One file, and how its references are followed. */
@@ -111,6 +113,13 @@ class Source {
       line: this.lineAt(pattern),
     });
     return value ? [made([name], value)] : attributes.map((one) => made([name, one.id.name], one.value));
+  }
+
+  /** @param {Declared | Term} entry @param {Source["shared"]} shared @returns {Shared[]} */
+  sharedOf(entry, shared) {
+    if (entry.type === "Term" || !entry.value) return [];
+    const parts = this.parts(entry.value, { shared, within: [entry.value], given: null });
+    return [{ kind: "shared", name: entry.id.name, parts, line: this.lineAt(entry) }];
   }
 
   /**
@@ -216,6 +225,7 @@ class Source {
    * @param {string | undefined} attribute
    * @param {Expression} at
    * @param {Context} context
+   * @returns {Part[]}
    */
   #referred(name, attribute, at, context) {
     const found = this.named.get(name) ?? context.shared.get(name);
@@ -223,7 +233,12 @@ class Source {
     const pattern = attribute ? entry?.attributes.find(({ id }) => id.name === attribute)?.value : entry?.value;
     if (!found || !pattern) this.problem(at, `${name}${attribute ? `.${attribute}` : ""} is not there to refer to`);
     else if (context.within.includes(pattern)) this.problem(at, `${name} refers to itself`);
-    else return found.source.parts(pattern, { ...context, within: [...context.within, pattern] });
+    else {
+      const parts = found.source.parts(pattern, { ...context, within: [...context.within, pattern] });
+      const own = attribute || name.startsWith("-") || !found.source.shared.has(name);
+      if (own || parts.every(({ kind }) => kind === "text")) return parts;
+      return [{ kind: "shared", name, parts, line: this.lineAt(at) }];
+    }
     return [];
   }
 
@@ -271,5 +286,6 @@ function optionsOf(given) {
 /** @param {Part} part @returns {boolean} */
 export function hasTone(part) {
   if (part.kind === "tone") return true;
+  if (part.kind === "shared") return part.parts.some(hasTone);
   return part.kind === "choice" && [...part.cases, part.otherwise].some(({ parts }) => parts.some(hasTone));
 }
