@@ -27,13 +27,15 @@ export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
     return `${head}import type { ${name} as english } from "../en/${name}.js";
 import type { Translation } from "../../room.js";
 
-export const ${name}: Translation<typeof english> = {${members}};
+export const ${name} = {${members}
+} satisfies Translation<typeof english>;
 `;
   }
   return `${head}import type { Phrase } from "../../phrase.js";
 import { room } from "../../room.js";
 
-${documented(comment)}export const ${name} = room("${name}", {${members}});
+${documented(comment)}export const ${name} = room("${name}", {${members}
+});
 
 export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Words = typeof ${name}.english;
 `;

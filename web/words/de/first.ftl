@@ -74,3 +74,33 @@ fits =
     .none = nichts zu trainieren
     .fitted = angepasst
 finished = nach { epochs } fertig
+
+## page
+
+title = Perceptron Playground
+parts =
+    .header = Playground
+    .setup = Aufbau
+    .bench = Einstellungen
+    .tools = Werkzeuge
+    .stage = Zeichenfläche
+    .transport = Wiedergabe
+    .verdict = Trennbarkeit
+    .story = Erklärung
+skip =
+    .stage = Zur Zeichenfläche springen
+    .transport = Zur Wiedergabe springen
+    .story = Zur Erklärung springen
+
+## loading
+
+loading = Lädt …
+slow = Das dauert länger als gewöhnlich.
+failed = Dieser Teil konnte nicht geladen werden.
+updated = Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.
+tryAgain = Noch einmal
+reload = Neu laden
+
+## lock
+
+locked = Wer diese Seite erstellt hat, hat das hier gesperrt.

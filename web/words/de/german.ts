@@ -1,6 +1,5 @@
 import { rooms as compiled } from "../generated/de/first-rooms.js";
 import { count, decimal, fixed, number } from "../grammar/de.js";
-import { loading, lock, page } from "./page/page.js";
 import { stage } from "./stage/stage.js";
 
 /** German as far as the first picture says it, by the names of the rooms. */
@@ -11,5 +10,5 @@ export const german = {
   number,
   count,
   fixed,
-  rooms: { ...compiled, loading, page, lock, stage },
+  rooms: { ...compiled, stage },
 } as const;

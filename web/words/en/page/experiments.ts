@@ -1,15 +1,15 @@
 import type { DescribedData } from "../../../state/io/exports/described.js";
 import type { KeptFacts, KeptRun } from "../../../state/io/saved/saved-entry.js";
+import { data as dataRoom } from "../../generated/en/data.js";
 import { transport } from "../../generated/en/transport.js";
 import { count, plural } from "../../grammar/en.js";
-import { room } from "../../room.js";
-import { data as dataRoom } from "../data.js";
+import { named, room } from "../../room.js";
 import { learners as learnersRoom } from "../learners.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
   const { presets, drawn: drawnPoints, inTable } = dataRoom.english;
-  if (preset !== null) return presets[preset] ?? preset;
-  return drawn ? drawnPoints(examples) : inTable(examples);
+  if (preset !== null) return named(presets, preset);
+  return drawn ? drawnPoints({ points: examples }) : inTable({ examples });
 };
 
 const runText = ({ visit, epoch, stop }: KeptRun): string => {
