@@ -12,8 +12,9 @@ import type { LearnerField } from "../state/learners/descriptor.js";
 import { descriptors } from "../state/learners/index.js";
 import { learnerParameters } from "../state/learners/parameters.js";
 import { at } from "../state/learners/settings.js";
-import { data } from "../words/en/data.js";
 import { learnerSettings } from "../words/en/learner-settings.js";
+import { data } from "../words/generated/en/data.js";
+import { named } from "../words/room.js";
 
 /** What a setting is, in a sentence, and what a parameter of it may say. */
 interface Words {
@@ -443,7 +444,7 @@ function table(what: string, rows: readonly Row[]): string {
 function presetTable(presets: readonly PresetInfo[]): string {
   const rows = presets.map(({ name, n, noise, classes }) =>
     line(name, [
-      escaped(data.english.presets[name] ?? name),
+      escaped(named(data.english.presets, name)),
       n.min === n.max ? String(n.min) : `${n.min} to ${n.max}, else ${n.default}`,
       noise ? String(noise.default) : "",
       String(classes),

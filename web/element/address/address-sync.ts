@@ -11,7 +11,7 @@ import type * as Parameters from "../../state/io/parameters/index.js";
 import { loadFailed } from "../../state/session/intent-queue.js";
 import type { Session } from "../../state/session/session.js";
 import { deleteSavedEvent, openingVisit } from "../../views/shared/element-events.js";
-import { type KeptWords, kept } from "../../words/en/page/saved.js";
+import { type KeptWords, kept } from "../../words/generated/en/kept.js";
 import { type EntryMark, markIn, markName, savedIdIn } from "../entry-mark.js";
 import { SavedStateIds } from "../persistence/state-database.js";
 import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
@@ -189,7 +189,7 @@ class EntryPersistence {
     this.#session.refuse({
       field: "kept",
       code: "not-kept",
-      message: this.#session.frame().words.room(kept).notKept(reason),
+      message: this.#session.frame().words.room(kept).notKept({ cause: reason }),
     });
   };
 }
@@ -478,5 +478,5 @@ export function printedAddress(
   const address = place + (query && `?${query}`);
   const called: Readonly<Record<string, string>> = say.unsaid;
   const unsaid = new Set(left.map((name) => called[name] ?? say.unsaid.settings));
-  return unsaid.size > 0 ? say.printed(address, [...unsaid]) : address;
+  return unsaid.size > 0 ? say.printed({ address, unsaid: [...unsaid] }) : address;
 }

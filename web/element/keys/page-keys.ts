@@ -9,12 +9,16 @@ const ownKeys = "input, select, textarea, dialog, [contenteditable]";
 const sliders = "input[type=range], [role=slider], input[type=radio]:checked";
 /** What Space presses; what is disabled keeps the focus all the same. */
 const buttons = "button:not([aria-disabled=true]), summary, a[href]";
-/** Keys that move the focus. WebKitGTK has no name for Shift+Tab. */
+/** WebKitGTK has no name for Shift+Tab. */
+const tabKeys = /^(Tab|Unidentified)$/;
+/** Keys that move the focus. */
 const movingKeys = /^(Tab|Arrow|Home|End|Unidentified)/;
 const sliderKeys = /^(Arrow|Home|End)/;
 
 /** What scrolls, and holds nothing that runs. */
 const scrollers = ".pp-equation, .pp-weights-scroll, .pp-help-body, .pp-comparison-scroll";
+/** What may scroll, with a name: what may have the focus for the sake of other things is none of it. */
+const namedScrollers = ":is([role=group], [role=region])[tabindex]:not(.pp-part, .pp-task)";
 /** What scrolls with the controls in it: the keys are its own when they go to it, and to nothing in it. */
 const scrollingPanels = ".pp-panel, pp-lesson, pp-quiz";
 const scrollKeys = /^(Arrow|Home|End| )/;
@@ -36,6 +40,12 @@ function wantsItself(target: Element, key: string, reached: boolean): boolean {
 /** Whether a key is one that the reader has switched off: a letter, not the space bar. */
 function isOff(key: string): boolean {
   return key.length === 1 && key !== " " && !characterKeysOn();
+}
+
+/** What may scroll is a stop of the Tab key where it does. Measured as the key is pressed: at no other time does it matter. */
+function stopWhereItScrolls(target: Element): void {
+  for (const one of (target.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(namedScrollers))
+    one.tabIndex = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight ? 0 : -1;
 }
 
 /** Ctrl or ⌘ with Z takes an edit back, with Shift or with Y brings it again. */
@@ -96,6 +106,7 @@ export function onShortcut(
   const listener = (event: Event): void => {
     const [target] = event.composedPath();
     if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return;
+    if (event.type === "keydown" && tabKeys.test(event.key)) stopWhereItScrolls(target);
     reached ||= left !== null && left !== target;
     // Not when a key is let go: WebKit may move the focus only after that.
     if (event.type === "keydown") left = movingKeys.test(event.key) ? target : null;

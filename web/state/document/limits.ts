@@ -1,8 +1,8 @@
 /** The largest fraction of the examples that can be held out. */
 export const mostHeldOut = 0.9;
 
-/** Where one looks at a lift from at first, in degrees: low, so that heights are read, and past a corner, so that the plane of XOR is seen broad and hides none of its examples. */
-export const liftStart = { turn: -30, tilt: 25 } as const;
+/** Where one looks at a lift from at first, in degrees: low, so that heights are read, and towards the corner where XOR rises, so that its plane is seen broad. */
+export const liftStart = { turn: 30, tilt: 25 } as const;
 
 /** The most features a learner on the page may have, products included: as many as a table has columns. */
 export const mostFeatures = 1000;

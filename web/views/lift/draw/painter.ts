@@ -312,6 +312,9 @@ class KeptPicture {
   }
 }
 
+/** How strongly examples behind the surface are drawn over it. */
+const SEEN_THROUGH = 0.7;
+
 /** Milliseconds the points take from the heights they had to those they have. */
 const RISE = 240;
 
@@ -390,6 +393,9 @@ export class LiftPainter {
     // The surface comes once the points are where it separates them.
     layer.context.globalAlpha = share;
     drawSurfaceWhole(layer, space, figure, writer, theme);
+    // The surface lies over them, and hides none.
+    layer.context.globalAlpha = SEEN_THROUGH;
+    this.#glyphs.paint(layer, figure, places, behind, theme);
     layer.context.globalAlpha = 1;
     draw("before", before);
     drawScales(writer, space, names, scene.frame.words);

@@ -10,7 +10,7 @@ import { removeIcon } from "../../../ui/controls/controls.js";
 import { titleWhereCut } from "../../../ui/controls/row-keys.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { outcomes, panes, panes as words } from "../../../words/en/stage/panes.js";
-import { transport } from "../../../words/en/transport.js";
+import { transport } from "../../../words/generated/en/transport.js";
 import type { StageGroup } from "../../shared/canvas/marks.js";
 import { alike } from "../../shared/frame-reads.js";
 import type { Styles } from "../../shared/loading/styles.js";

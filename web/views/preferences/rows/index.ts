@@ -5,7 +5,7 @@ import { keepPreferences } from "../../../state/io/keep-preferences.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
-import { preferences } from "../../../words/en/page/preferences.js";
+import { preferences } from "../../../words/generated/en/preferences.js";
 import { keptLanguage, type LanguageCode, languages } from "../../../words/languages.js";
 import { notationChoice, themeChoices } from "../../shared/controls/notation-choice.js";
 import { languageChosen } from "../../shared/element-events.js";

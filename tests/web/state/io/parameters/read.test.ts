@@ -76,7 +76,7 @@ describe("readable parameters", () => {
         ...defaultState.ui,
         hide: ["bench", "charts"],
         theme: "dark",
-        lift: { feature: "x1*x2", turn: -30, tilt: 25 },
+        lift: { feature: "x1*x2", turn: 30, tilt: 25 },
       },
     });
   });
@@ -194,7 +194,7 @@ describe("readable parameters", () => {
           counts: ["core", "weights.5"],
           keep: "none",
           theme: "projector",
-          lift: { feature: "bias", turn: -30, tilt: 25 },
+          lift: { feature: "bias", turn: 30, tilt: 25 },
           turned: true,
           axis: "distance",
           proof: "angle",
