@@ -25,6 +25,7 @@ import { ToldProgress } from "../shared/guide/told-progress.js";
 import { type PartView, View } from "../shared/view.js";
 import courseCss from "./course.css?inline";
 import "../shared/files/pp-export.js";
+import "./hand-in.js";
 
 const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
@@ -119,6 +120,7 @@ class PpCourse extends View {
       <p class="pp-course-standing">
         ${say.progress(score)} ${say.whose[progress.keeper]}
       </p>
+      <pp-hand-in .frame=${this.frame} .dispatch=${this.dispatch}></pp-hand-in>
     `;
   }
 
