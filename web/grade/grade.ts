@@ -24,18 +24,18 @@ import { gradePage as german } from "../words/generated/de/gradePage.js";
 import { gradePage } from "../words/generated/en/gradePage.js";
 import * as deGrammar from "../words/grammar/de.js";
 import { wordsOf } from "../words/language.js";
-import { spokenOf } from "../words/languages.js";
 
 /** So many of the hardest tasks are told. */
 const mostHardest = 10;
 
-const languages: Readonly<Record<ReturnType<typeof spokenOf> & string, Words>> = {
+const languages: Readonly<Record<string, Words>> = {
   en: english,
   de: wordsOf({ ...deGrammar, locale: "de", direction: "ltr", rooms: { gradePage: german } }),
 };
 
 const asked = new URLSearchParams(location.search).get("lang");
-const words = languages[spokenOf([asked, ...navigator.languages]) ?? "en"];
+const spoken = [asked, ...navigator.languages].map((tag) => tag?.slice(0, 2) ?? "");
+const words = spoken.flatMap((code) => languages[code] ?? [])[0] ?? english;
 const say = words.room(gradePage);
 const time = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" });
 

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
-import { answerFile, handIn, longestName } from "../../state/course/hand-in/answer-file.js";
+import { answerFile, longestName } from "../../state/course/hand-in/answer-file.js";
+import { handIn } from "../../state/course/hand-in/hand-in.js";
 import { linkTo } from "../../state/course/questions/asked-state.js";
 import { define } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
@@ -29,7 +30,7 @@ class PpHandIn extends View {
       this.said = "";
     };
     return html`
-      <details class="pp-hand-in">
+      <details>
         <summary>${say.title}</summary>
         <p>${say.intro}</p>
         <div class="pp-row">

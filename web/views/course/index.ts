@@ -62,7 +62,7 @@ class PpCourse extends View {
       ${own ? nothing : this.#paths(tutor, say)}
       ${this.#standing(tutor, say)}
       ${own ? html`<ol class="pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
-      ${this.#beside(tutor, own, say)}
+      ${this.#handIn(tutor)} ${this.#beside(tutor, own, say)}
     `;
   }
 
@@ -120,8 +120,12 @@ class PpCourse extends View {
       <p class="pp-course-standing">
         ${say.progress(score)} ${say.whose[progress.keeper]}
       </p>
-      <pp-hand-in .frame=${this.frame} .dispatch=${this.dispatch}></pp-hand-in>
     `;
+  }
+
+  #handIn({ course, progress }: Tutor): TemplateResult | typeof nothing {
+    if (Object.keys(progress.of(course.id)).length === 0) return nothing;
+    return html`<pp-hand-in class="pp-hand-in" .frame=${this.frame} .dispatch=${this.dispatch}></pp-hand-in>`;
   }
 
   /** The one lesson of a teacher's own course. */

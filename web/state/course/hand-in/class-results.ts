@@ -70,7 +70,7 @@ const byPlace = new Intl.Collator("en", { numeric: true });
 
 /** Whether it was answered, and its solution not shown. */
 export const isSolved = ({ right, revealed }: HandedTask): boolean => right && !revealed;
-export const isReading = ({ kind }: Partial<Pick<TaskResults, "kind">>): boolean => kind === "read";
+export const isReading = ({ kind }: Pick<TaskResults, "kind">): boolean => kind === "read";
 
 function commonest(answers: readonly Answer[]): TaskResults["wrong"] {
   const counts = new Map<string, { readonly answer: NonNullable<Answer>; students: number }>();

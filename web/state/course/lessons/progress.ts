@@ -1,5 +1,5 @@
 import type { Dispatch } from "../../runs/intent.js";
-import type { Answer } from "../checks/kind.js";
+import { type Answer, isAnswer } from "../checks/kind.js";
 import type { Attempts } from "./grade.js";
 import { sessionOf } from "./guide-session.js";
 import type { LessonEntry } from "./lesson.js";
@@ -264,12 +264,6 @@ function isResult(value: unknown): value is Result {
   const isKnown = Number.isInteger(tries) && typeof kind === "string" && isAnswer(answer);
   return isKnown && [right, revealed, skipped, open].every((one) => typeof one === "boolean");
 }
-
-export const isAnswer = (value: unknown): value is Answer =>
-  value === null ||
-  typeof value === "number" ||
-  typeof value === "boolean" ||
-  (Array.isArray(value) && value.every((one) => typeof one === "number"));
 
 /** Of so many tasks a step: whether all have come to an end. */
 export function isDone(results: Results, lesson: number, step: number, tasks: number): boolean {

@@ -96,11 +96,10 @@ function testsOf({ rounds: { open, tests } }: Studied): readonly Round[] {
   return open?.before === null && questionNow(open) ? [open, ...tests] : tests;
 }
 
-export const mostTasks = 2000;
+const mostTasks = 2000;
 const truth = v.boolean("must be true or false");
 
-/** Of a task, as `progress` says it. */
-export const taskEntries = {
+const task = v.object({
   id: v.pipe(
     v.string("must be a text"),
     v.check(
@@ -113,8 +112,7 @@ export const taskEntries = {
   tries: whole,
   revealed: truth,
   skipped: truth,
-} as const;
-const task = v.object(taskEntries);
+});
 
 /** As `progress` says it. What is worked out from this, such as the score, is worked out anew. */
 const report = v.object({
