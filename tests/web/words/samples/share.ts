@@ -1,12 +1,12 @@
 import { importing } from "../../../../web/words/en/import.js";
 import { experiments } from "../../../../web/words/en/page/experiments.js";
-import { help } from "../../../../web/words/en/page/help.js";
 import { reviews } from "../../../../web/words/en/reviews.js";
 import { shareCode } from "../../../../web/words/en/share/code.js";
 import { shareEmbed } from "../../../../web/words/en/share/embed.js";
 import { gradebook } from "../../../../web/words/en/share/gradebook.js";
 import { type LinkContents, share, shareLink } from "../../../../web/words/en/share/share.js";
 import { type Exported, files } from "../../../../web/words/en/shared/files.js";
+import { help } from "../../../../web/words/generated/en/help.js";
 import { kept } from "../../../../web/words/generated/en/kept.js";
 import { lecture } from "../../../../web/words/generated/en/lecture.js";
 import { labels, precisions, yesNo } from "../facts.js";
@@ -163,7 +163,11 @@ export default [
     percent: across([0, 1, 100]),
   }),
   samplesOf(help, {
-    symbols: { positive: [["+1"]], negative: [["−1"], ["0"]], hatch: [["+1"], ["−1"]] },
+    symbols: {
+      positive: [[{ label: "+1" }]],
+      negative: [[{ label: "−1" }], [{ label: "0" }]],
+      hatch: [[{ label: "+1" }], [{ label: "−1" }]],
+    },
   }),
   samplesOf(lecture, {
     at: [[{ place: 2, count: 5, name: "XOR" }]],

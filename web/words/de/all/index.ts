@@ -34,7 +34,6 @@ import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
 import { obstacles, offers } from "../offers.js";
 import { experiments } from "../page/experiments.js";
-import { help } from "../page/help.js";
 import { importNotices, importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
@@ -129,7 +128,6 @@ export const rooms: Rooms = {
   offers,
   outcomes,
   experiments,
-  help,
   reviews,
   separability,
   "setup.compare": setupCompare,
