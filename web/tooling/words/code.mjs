@@ -51,7 +51,9 @@ export function sharedCode({ parts }, locale, types) {
   const used = new Used(locale);
   const hasTones = parts.some(hasTone);
   const text = new Code(types, used, hasTones).said(parts);
-  const anyText = new Map(Array.from(types, ([fact, type]) => [fact, { ...type, keys: null }]));
+  const anyText = new Map(
+    Array.from(types, ([fact, type]) => [fact, type.kind === "text" ? { ...type, keys: null } : type]),
+  );
   return `${used.imports("../../..", ".")}import type { Phrase } from "../../../phrase.js";
 
 export const said = (f: ${factsType(anyText)}): ${typeOf(hasTones)} => ${text};
