@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { narration } from "../../../web/words/en/stage/narration.js";
 import { panes } from "../../../web/words/en/stage/panes.js";
-import { stage } from "../../../web/words/en/stage/stage.js";
 import { tools } from "../../../web/words/en/stage/tools.js";
+import { stage } from "../../../web/words/generated/en/stage.js";
 
 const said = narration.english;
 
@@ -10,7 +10,7 @@ describe("the stage in words", () => {
   it("names what is added, held out and flipped", () => {
     expect(said.added("negative", 2, -3)).toBe("Negative example added at 2, −3.");
     expect(said.added({ className: "setosa" }, 2, 3)).toBe("Example of class setosa added at 2, 3.");
-    expect(stage.english.flipped(1000, "positive")).toBe("Example 1\u202f000 is now positive.");
+    expect(stage.english.flipped({ example: 1000, label: "positive" })).toBe("Example 1\u202f000 is now positive.");
     const shown = { example: 2, label: "positive", heldOut: true, x: 1, y: 0 } as const;
     expect(said.example(shown, 0, "tie")).toBe("Example 2, positive, held out, at 1, 0; score 0, a tie");
     expect(said.example(shown, null, "negative")).toBe("Example 2, positive, held out, at 1, 0, predicted negative");

@@ -1,9 +1,9 @@
 import type { DescribedData, DescribedFacts } from "../../state/io/exports/described.js";
 import type { described as english } from "../en/described.js";
 import { data as dataRoom } from "../generated/de/data.js";
+import { learners } from "../generated/de/learners.js";
 import { plural } from "../grammar/de.js";
 import { named, type Translation } from "../room.js";
-import { learners } from "./learners.js";
 import { examples } from "./nouns.js";
 
 const dataText = ({ preset, examples: n, drawn }: DescribedData): string => {

@@ -43,3 +43,11 @@ updates-spoken =
         [1] 1 Update
        *[other] { NUMBER($updates, useGrouping: "false") } Updates
     }
+
+# Nach „ist“, oder für sich.
+labelled =
+    { $label ->
+        [positive] positiv
+        [negative] negativ
+       *[other] Klasse { $label-className }
+    }

@@ -1,9 +1,9 @@
 import type { CitedFacts } from "../../state/io/exports/citation/index.js";
 import type { DescribedData, DescribedFacts } from "../../state/io/exports/described.js";
 import { data as dataRoom } from "../generated/en/data.js";
+import { learners } from "../generated/en/learners.js";
 import { plural } from "../grammar/en.js";
 import { named, room } from "../room.js";
-import { learners } from "./learners.js";
 import { examples } from "./nouns.js";
 
 const dataText = ({ preset, examples: n, drawn }: DescribedData): string => {

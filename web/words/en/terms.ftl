@@ -35,3 +35,11 @@ updates-spoken =
         [1] 1 update
        *[other] { NUMBER($updates, useGrouping: "false") } updates
     }
+
+# What an example is labelled, or predicted: one of two, or a class by its name or number.
+labelled =
+    { $label ->
+        [positive] positive
+        [negative] negative
+       *[other] class { $label-className }
+    }

@@ -7,8 +7,8 @@ import { narration } from "../../../../web/words/en/stage/narration.js";
 import { panes } from "../../../../web/words/en/stage/panes.js";
 import { picture } from "../../../../web/words/en/stage/picture.js";
 import { pointed } from "../../../../web/words/en/stage/pointed.js";
-import { stage } from "../../../../web/words/en/stage/stage.js";
 import { tools } from "../../../../web/words/en/stage/tools.js";
+import { stage } from "../../../../web/words/generated/en/stage.js";
 import { timeline } from "../../../../web/words/generated/en/timeline.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
@@ -108,8 +108,8 @@ export default [
     seen: { onlyLabel: across(labels), slice: across([1, 2, 12_345]) },
   }),
   samplesOf(stage, {
-    name: across([null, ...learners]),
-    flipped: across([12], labels),
+    name: across(every({ learner: [null, ...learners] })),
+    flipped: across(every({ example: [12], label: labels })),
     crowd: across(every({ count: [2, 12_345], mixed: yesNo })),
   }),
   samplesOf(picture, {

@@ -13,7 +13,6 @@ import { proof } from "../companion/proof.js";
 import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
-import { costs } from "../costs.js";
 import { contents } from "../course/contents.js";
 import { course } from "../course/course.js";
 import { exam } from "../course/exam/index.js";
@@ -30,8 +29,6 @@ import { described } from "../described.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
 import { importing } from "../import.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { obstacles, offers } from "../offers.js";
 import { experiments } from "../page/experiments.js";
 import { importNotices, importProblems } from "../refusals/import-problems.js";
@@ -111,7 +108,6 @@ export const rooms: Rooms = {
   splits,
   tighten,
   weightSpace,
-  costs,
   course,
   lessons,
   practice,
@@ -122,8 +118,6 @@ export const rooms: Rooms = {
   worksheet,
   glossary,
   import: importing,
-  learnerSettings,
-  learners,
   notices,
   offers,
   outcomes,

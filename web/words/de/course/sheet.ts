@@ -2,11 +2,11 @@ import type { LearnerKind } from "../../../engine/types.js";
 import type { Difficulty } from "../../../state/course/worksheet/difficulty.js";
 import type { BiasForm, MistakeFacts } from "../../../state/course/worksheet/worksheet.js";
 import type { sheet as english } from "../../en/course/sheet.js";
+import { learners } from "../../generated/de/learners.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
 import { described } from "../described.js";
-import { learners } from "../learners.js";
 import { examples, updates, visitsDative } from "../nouns.js";
 import { obstacles } from "../offers.js";
 

@@ -2,9 +2,9 @@ import type { DescribedData } from "../../../state/io/exports/described.js";
 import type { KeptRun } from "../../../state/io/saved/saved-entry.js";
 import type { experiments as english } from "../../en/page/experiments.js";
 import { data as dataRoom } from "../../generated/de/data.js";
+import { learners as learnersRoom } from "../../generated/de/learners.js";
 import { count, plural } from "../../grammar/de.js";
 import { named, type Translation } from "../../room.js";
-import { learners as learnersRoom } from "../learners.js";
 import { epochs } from "../nouns.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {

@@ -2,11 +2,11 @@ import type { LearnerKind } from "../../../engine/types.js";
 import type { Given } from "../../../state/course/worksheet/choice.js";
 import type { Difficulty } from "../../../state/course/worksheet/difficulty.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/worksheet/worksheet.js";
+import { learners } from "../../generated/en/learners.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
 import { described } from "../described.js";
-import { learners } from "../learners.js";
 import { examples, updates, visits } from "../nouns.js";
 import { obstacles } from "../offers.js";
 

@@ -1,10 +1,10 @@
 import type { DescribedData } from "../../../state/io/exports/described.js";
 import type { KeptFacts, KeptRun } from "../../../state/io/saved/saved-entry.js";
 import { data as dataRoom } from "../../generated/en/data.js";
+import { learners as learnersRoom } from "../../generated/en/learners.js";
 import { transport } from "../../generated/en/transport.js";
 import { count, plural } from "../../grammar/en.js";
 import { named, room } from "../../room.js";
-import { learners as learnersRoom } from "../learners.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
   const { presets, drawn: drawnPoints, inTable } = dataRoom.english;

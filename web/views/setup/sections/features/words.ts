@@ -2,10 +2,9 @@ import { hasPowers } from "../../../../state/document/features/base-features.js"
 import { countProducts, proposedSets, sameFeatures, tidy } from "../../../../state/document/features/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import type { Frame } from "../../../../state/runs/frame.js";
-import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { atRest, withValues } from "../../../shared/frame-values.js";
-import { costOf } from "../../../shared/words/cost.js";
+import { costOf, costWords } from "../../../shared/words/cost.js";
 import { type Chosen, chosen } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */
@@ -27,13 +26,13 @@ export function costText(frame: Frame): string {
   const { bias } = frame.state;
   const say = frame.words.room(setupFeatures);
   if (isBaseline(learner)) return say.countAlone(features.length);
-  const { visit, update, facts } = costOf(withValues(atRest(frame).pane, { features }), bias);
-  if (update !== undefined) return `${say.countAlone(features.length)} ${frame.words.room(costs).why(facts)}`;
+  const cost = costOf(withValues(atRest(frame).pane, { features }), bias);
+  if (cost.update !== undefined) return `${say.countAlone(features.length)} ${costWords(cost, frame.words)}`;
   return say.cost({
     features: features.length,
     bias,
     perClass: tellsClasses(learner),
-    multiplications: visit,
+    multiplications: cost.visit,
   });
 }
 
