@@ -191,3 +191,70 @@ presentKeys =
     .alone = <key>+</key> die Gleichung groß zeigen, und zurück
     .leave = <key>Esc</key> beenden
 reference = <strong>Referenz</strong>: jede Einstellung, als Parameter und als JSON.
+
+## experiments
+
+experiments-title = Öffnen
+experiments-close = Schließen
+experiments-about = { $data }, { LIST($learners, separator: ", ") }, { run }
+run =
+    { $stop ->
+        [none] { $visit ->
+            [0] nicht gestartet
+           *[other] Schritt { $visit }
+        }
+        [converged] nach { epochs } konvergiert
+        [max-epochs] nach { epochs } angehalten
+        [journal-full] angehalten, das Protokoll ist voll
+       *[settled] nach { epochs } beendet
+    }
+unknown = Experiment ohne Namen
+offer = Weiter mit „{ $name }“?
+goOn = Weitermachen
+dismiss = Ausblenden
+name = Name dieses Experiments
+save = Speichern
+saved = „{ $name }“ ist gespeichert und bleibt, bis du es löschst.
+named = Mit Namen
+recent = Zuletzt
+recentHint = Dieser Browser behält deine letzten { NUMBER($most) } Experimente von selbst. Gib einem einen Namen, dann bleibt es, bis du es löschst.
+none = Hier ist noch nichts. Zeichne einen Punkt oder ändere eine Einstellung, dann erscheint dein Experiment hier.
+openNow = gerade offen
+experiments-rename = Umbenennen
+renameIt = „{ $name }“ umbenennen
+newName = Neuer Name
+cancel = Abbrechen
+duplicate = Duplizieren
+duplicateIt = „{ $name }“ duplizieren
+copyOf = Kopie von { $name }
+duplicated = „{ $name }“ ist in der Liste.
+experiments-remove = Löschen
+removeIt = „{ $name }“ löschen
+removed = „{ $name }“ ist gelöscht.
+undo = Rückgängig
+gone = „{ $name }“ ist nicht mehr da. Vielleicht wurde es in einem anderen Tab gelöscht.
+opened = „{ $name }“ ist geöffnet. „Rückgängig“ holt zurück, was du hattest.
+blocked = Hier kann nichts gespeichert werden: Der Browser verweigert den Speicher ({ $cause }). Speichere eine Datei, bevor du die Seite verlässt.
+experiments-full = Der Browser hat keinen Platz mehr, darum fehlt die letzte Änderung in dieser Liste. Lösche, was du nicht mehr brauchst, oder speichere dieses als Datei.
+inOtherPage = Dieser Playground ist Teil einer anderen Seite und behält von selbst nichts. Speichere eine Datei, bevor du die Seite verlässt.
+files = Dateien
+saveThis = Dieses als Datei speichern
+saveAll = Alle in einer Datei speichern
+openFile = Datei öffnen …
+fileToOpen = Datei zum Öffnen
+writing = Die Datei wird geschrieben
+notAllWritten = Manches vom Gespeicherten ist beschädigt und fehlt in der Datei:
+reading = { $file } wird gelesen
+busy = Einen Moment …
+fileOpened = { $file } ist geöffnet. „Rückgängig“ holt zurück, was du hattest.
+isModel = { $file } ist ein gespeichertes Modell, kein Experiment. Nichts hat sich geändert: Importiere es dort, wo du die Daten wählst.
+fileNotOpened = { $file } wurde nicht geöffnet. Nichts hat sich geändert.
+imported =
+    { $experiments ->
+        [one] { $experiments } Experiment aus { $file } ist in der Liste.
+       *[other] { $experiments } Experimente aus { $file } sind in der Liste.
+    }
+notImported = Aus { $file } konnte nichts gespeichert werden ({ $cause }).
+startOver = Seite zurücksetzen
+startOverHint = Zeigt wieder, was die Seite am Anfang gezeigt hat. „Rückgängig“ holt zurück, was du jetzt hast.
+startedOver = Du hast neu angefangen. „Rückgängig“ holt zurück, was du hattest.

@@ -11,6 +11,11 @@ updates =
         [one] { $updates } Update
        *[other] { $updates } Updates
     }
+examples =
+    { $examples ->
+        [one] { $examples } Beispiel
+       *[other] { $examples } Beispiele
+    }
 
 # Was Beispiele mit so vielen Merkmalen trennen würde. Alle sind weiblich; im Dativ ist nur die Gerade anders.
 separator =

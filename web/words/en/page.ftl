@@ -209,3 +209,75 @@ presentKeys =
     .leave = <key>Esc</key> leave
 # What is strong leads there.
 reference = <strong>Reference</strong>: every setting, as a parameter and as JSON.
+
+## experiments
+## What the browser keeps of a reader's work, and the panel it is opened in.
+
+experiments-title = Open
+experiments-close = Close
+# "XOR, Averaged, converged after 3 epochs"
+experiments-about = { $data }, { LIST($learners, separator: ", ") }, { run }
+# Where its run was.
+run =
+    { $stop ->
+        [none] { $visit ->
+            [0] not started
+           *[other] visit { $visit }
+        }
+        [converged] converged after { epochs }
+        [max-epochs] stopped after { epochs }
+        [journal-full] stopped: the journal is full
+       *[settled] finished after { epochs }
+    }
+unknown = Unnamed experiment
+offer = Go on with “{ $name }”?
+goOn = Go on
+dismiss = Dismiss
+name = Name of this experiment
+save = Save
+saved = “{ $name }” is saved. It is kept until you delete it.
+named = Named
+recent = Recent
+recentHint = This browser keeps your last { NUMBER($most) } experiments by itself. Give one a name to keep it until you delete it.
+none = Nothing is kept yet. Draw a point or change a setting, and your experiment appears here.
+openNow = open now
+experiments-rename = Rename
+renameIt = Rename “{ $name }”
+newName = New name
+cancel = Cancel
+duplicate = Duplicate
+duplicateIt = Duplicate “{ $name }”
+copyOf = Copy of { $name }
+duplicated = “{ $name }” is in the list.
+experiments-remove = Delete
+removeIt = Delete “{ $name }”
+removed = “{ $name }” is deleted.
+undo = Undo
+gone = “{ $name }” is no longer kept. It may have been deleted in another tab.
+opened = “{ $name }” is open. Undo brings back what you had.
+# Where nothing can be kept.
+blocked = Nothing can be kept here: the browser refuses storage ({ $cause }). Save a file before you leave the page.
+# Where there is no more room.
+experiments-full = The browser has no more room, so the last change is not in this list. Delete what you no longer need, or save this as a file.
+inOtherPage = This playground is part of another page, so it keeps nothing by itself. Save a file before you leave the page.
+files = Files
+saveThis = Save this as a file
+saveAll = Save all as one file
+openFile = Open a file …
+fileToOpen = File to open
+writing = Writing the file
+notAllWritten = Some of what is kept is damaged, and left out of the file:
+reading = Reading { $file }
+busy = One moment …
+fileOpened = { $file } is open. Undo brings back what you had.
+isModel = { $file } is a saved model, not an experiment. Nothing has changed: import it where you choose the data.
+fileNotOpened = { $file } was not opened. Nothing has changed.
+imported =
+    { $experiments ->
+        [one] { $experiments } experiment from { $file } is in the list.
+       *[other] { $experiments } experiments from { $file } are in the list.
+    }
+notImported = Nothing from { $file } could be kept ({ $cause }).
+startOver = Reset the page
+startOverHint = Shows again what the page showed at first. Undo brings back what you have now.
+startedOver = You have started over. Undo brings back what you had.

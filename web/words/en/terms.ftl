@@ -11,6 +11,11 @@ updates =
         [one] { $updates } update
        *[other] { $updates } updates
     }
+examples =
+    { $examples ->
+        [one] { $examples } example
+       *[other] { $examples } examples
+    }
 
 # What would separate examples with so many features.
 separator =

@@ -1,12 +1,12 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { learnerParameters } from "../../../../web/state/learners/parameters.js";
-import { described } from "../../../../web/words/en/described.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { outcomes } from "../../../../web/words/en/stage/panes.js";
 import { traceObstacles } from "../../../../web/words/en/trace.js";
 import { costs } from "../../../../web/words/generated/en/costs.js";
 import { data } from "../../../../web/words/generated/en/data.js";
+import { described } from "../../../../web/words/generated/en/described.js";
 import { learners } from "../../../../web/words/generated/en/learners.js";
 import { trace } from "../../../../web/words/generated/en/trace.js";
 import { verdict } from "../../../../web/words/generated/en/verdict.js";
@@ -14,7 +14,6 @@ import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
 const one = across(counts);
-const datas = every({ preset: ["xor", null], examples: [0, 1, 4], drawn: yesNo });
 const refused = new PlaygroundError("empty", "X", "There are no examples.");
 
 export default [
@@ -30,9 +29,10 @@ export default [
     each: across(every({ bias: yesNo })),
   }),
   samplesOf(described, {
-    data: across(datas),
-    run: across(every({ learners: [kinds.slice(0, 1), kinds.slice(0, 2)], data: datas })),
-    moment: across(every({ learners: [kinds.slice(0, 1)], data: datas, visit: [0, 12] })),
+    data: across(every({ preset: ["XOR", null], examples: [0, 1, 4], drawn: yesNo })),
+    counted: across(every({ examples: [0, 1, 4], drawn: yesNo })),
+    run: across(every({ learners: [["Pocket"], ["Pocket", "Kernel"]], data: ["XOR"] })),
+    moment: across(every({ learners: [["Pocket"]], data: ["XOR"], visit: [0, 12] })),
     citation: across(
       every({
         authors: ["Perceptron Playground"],

@@ -1,5 +1,6 @@
 import type { Words } from "../../../state/document/notation/words.js";
 import type { PageLearner } from "../../../state/document/state.js";
+import type { DescribedData } from "../../../state/io/exports/described.js";
 import type { LearnerField } from "../../../state/learners/descriptor.js";
 import { applyingFields, type Setting, settingOf } from "../../../state/learners/settings.js";
 import type { Frame } from "../../../state/runs/frame.js";
@@ -71,11 +72,16 @@ type Loaded = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "
 
 /** "Two blobs", "12 drawn points", "150 examples in a table" */
 export function dataWords({ state: { data }, examples: { count } }: Loaded, words: Words): string {
-  const say = words.room(dataRoom);
-  if (data.kind === "points") return say.drawn({ points: count });
-  if (data.kind === "table") return say.inTable({ examples: count });
   // Reviews are among the presets by the name of their kind.
-  return presetTitle(data.kind === "preset" ? data.name : data.kind, words);
+  const preset = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : null;
+  return dataText({ preset, examples: count, drawn: data.kind === "points" }, words);
+}
+
+/** The same of what is told of a page. */
+export function dataText({ preset, examples, drawn }: DescribedData, words: Words): string {
+  const say = words.room(dataRoom);
+  if (preset !== null) return presetTitle(preset, words);
+  return drawn ? say.drawn({ points: examples }) : say.inTable({ examples });
 }
 
 /** What a preset is called. */

@@ -17,8 +17,8 @@ import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
 import exportCss from "../../../ui/files/export.css?inline";
-import { described } from "../../../words/en/described.js";
 import { picture } from "../../../words/en/stage/picture.js";
+import { described } from "../../../words/generated/en/described.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
@@ -29,6 +29,7 @@ import { filmed } from "./filmed.js";
 import { Pen, Shared } from "./pen.js";
 import { type DrawingCode, Easel, paperOf, type StageView, sceneOf } from "./scene.js";
 import "../../shared/files/pp-export.js";
+import { describedIn } from "../../shared/words/described.js";
 
 /**
  * Stands in the place of a canvas's context and keeps what is drawn, as lines and texts. It knows what the stage draws
@@ -330,7 +331,7 @@ class PpPicture extends View {
     return {
       name: this.#name(ending),
       type,
-      text: write(drawn, this.say(described).moment(describedFacts(now, "all"))),
+      text: write(drawn, this.say(described).moment(describedIn(describedFacts(now, "all"), now.words))),
     };
   }
 

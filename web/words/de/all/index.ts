@@ -25,12 +25,10 @@ import { quizFeedback } from "../course/quiz-feedback.js";
 import { failures, rounds } from "../course/rounds.js";
 import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
-import { described } from "../described.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
 import { importing } from "../import.js";
 import { obstacles, offers } from "../offers.js";
-import { experiments } from "../page/experiments.js";
 import { importNotices, importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
@@ -83,7 +81,6 @@ export const rooms: Rooms = {
   noVerdict,
   traceObstacles,
   warnings,
-  described,
   reviewProblems,
   importNotices,
   importProblems,
@@ -121,7 +118,6 @@ export const rooms: Rooms = {
   notices,
   offers,
   outcomes,
-  experiments,
   reviews,
   separability,
   "setup.compare": setupCompare,
