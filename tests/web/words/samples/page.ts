@@ -1,19 +1,19 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { learnerParameters } from "../../../../web/state/learners/parameters.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
-import { separability } from "../../../../web/words/en/separability.js";
-import { outcomes } from "../../../../web/words/en/stage/panes.js";
 import { traceObstacles } from "../../../../web/words/en/trace.js";
 import { costs } from "../../../../web/words/generated/en/costs.js";
 import { data } from "../../../../web/words/generated/en/data.js";
 import { described } from "../../../../web/words/generated/en/described.js";
 import { learners } from "../../../../web/words/generated/en/learners.js";
+import { outcomes } from "../../../../web/words/generated/en/outcomes.js";
+import { separability } from "../../../../web/words/generated/en/separability.js";
 import { trace } from "../../../../web/words/generated/en/trace.js";
 import { verdict } from "../../../../web/words/generated/en/verdict.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
-const one = across(counts);
+const _one = across(counts);
 const refused = new PlaygroundError("empty", "X", "There are no examples.");
 
 export default [
@@ -45,8 +45,11 @@ export default [
       }),
     ),
   }),
-  samplesOf(outcomes, { stoppedAt: one }),
-  samplesOf(separability, { notSeparable: across(whys, yesNo) }),
+  samplesOf(outcomes, { stoppedAt: across(every({ epochs: counts })) }),
+  samplesOf(separability, {
+    reason: across(every({ why: whys })),
+    notSeparable: across(every({ why: whys, onStage: yesNo })),
+  }),
   samplesOf(trace, { length: [[{ number: "1.5" }]], tooMany: across(every({ weights: counts })) }),
   samplesOf(traceObstacles, { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] }),
   samplesOf(warnings, {

@@ -17,8 +17,8 @@ import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
 import exportCss from "../../../ui/files/export.css?inline";
-import { picture } from "../../../words/en/stage/picture.js";
 import { described } from "../../../words/generated/en/described.js";
+import { picture } from "../../../words/generated/en/picture.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
@@ -254,7 +254,7 @@ class PpPicture extends View {
   #tikz({ examples, panes }: NonNullable<this["frame"]>): TemplateResult {
     const say = this.say(picture);
     if (examples.count > FULL_GLYPHS) {
-      return html`<p class="pp-hint">${say.tikzLimit(FULL_GLYPHS)}</p>`;
+      return html`<p class="pp-hint">${say.tikzLimit({ examples: FULL_GLYPHS })}</p>`;
     }
     const byPoints = panes.some(({ regions }) => regions.kind === "field");
     return html`
@@ -272,7 +272,7 @@ class PpPicture extends View {
       <div class="pp-flow pp-export-fields">
         ${this.#field("first", this.first, 1e15)} ${this.#field("last", last, 1e15)} ${this.#field("pace", this.pace, 50)}
       </div>
-      ${count > mostPictures ? html`<p class="pp-hint">${say.fewer(mostPictures, count)}</p>` : nothing}
+      ${count > mostPictures ? html`<p class="pp-hint">${say.fewer({ frames: mostPictures, visits: count })}</p>` : nothing}
       <pp-export format="GIF" what="animation" .words=${this.words} .make=${() => this.#film(last)}></pp-export>
       ${this.#filming.bar(say.making, this.words)}
     `;

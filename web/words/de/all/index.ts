@@ -35,7 +35,6 @@ import { noVerdict } from "../refusals/no-verdict.js";
 import { refusals } from "../refusals/refusals.js";
 import { notices, warnings } from "../refusals/warnings.js";
 import { reviewProblems, reviews } from "../reviews.js";
-import { separability } from "../separability.js";
 import { setupData } from "../setup/data.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
 import { setupCompare, setupLearner } from "../setup/learner.js";
@@ -51,13 +50,7 @@ import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
-import { drawing } from "../stage/drawing.js";
-import { hand } from "../stage/handles.js";
 import { narration } from "../stage/narration.js";
-import { outcomes, panes } from "../stage/panes.js";
-import { picture } from "../stage/picture.js";
-import { pointed } from "../stage/pointed.js";
-import { tools } from "../stage/tools.js";
 import { aboutWeights, meanings } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
 import { batch } from "../story/batch.js";
@@ -117,9 +110,7 @@ export const rooms: Rooms = {
   import: importing,
   notices,
   offers,
-  outcomes,
   reviews,
-  separability,
   "setup.compare": setupCompare,
   "setup.data": setupData,
   "setup.features": setupFeatures,
@@ -139,13 +130,7 @@ export const rooms: Rooms = {
   files,
   guide,
   targets,
-  drawing,
-  hand,
   narration,
-  panes,
-  picture,
-  pointed,
-  tools,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,
   "story.batch": batch,
