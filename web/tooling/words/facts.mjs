@@ -71,9 +71,12 @@ export function checkFacts({ parts, file }, types, report) {
   }
   // What is in no room is compiled by itself: what it is told must be what it takes it for.
   for (const shared of sharedIn(parts)) {
-    for (const [fact, { kind }] of typesOf(shared)) {
-      const told = types.get(fact)?.kind ?? kind;
-      if (told !== kind) report(`${file}:${shared.line} $${fact} is a ${told} here, and a ${kind} in ${shared.name}`);
+    for (const [fact, { kind, keys }] of typesOf(shared)) {
+      const told = types.get(fact) ?? { kind, keys };
+      const problem = (/** @type {string} */ what) =>
+        report(`${file}:${shared.line} $${fact} ${what} in ${shared.name}`);
+      if (told.kind !== kind) problem(`is a ${told.kind} here, and a ${kind}`);
+      else if (keys && !told.keys?.every((key) => keys.includes(key))) problem(`may be more than it is`);
     }
   }
 }
