@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import type { KeptPictures, SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Frame } from "../../state/runs/frame.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { experiments } from "../../words/generated/en/experiments.js";
@@ -27,19 +27,12 @@ function nameDocument(heading: string): void {
 type DrawThumbnail = (root: ParentNode, frame: Frame, probe: HTMLElement) => string | null;
 
 /** Keeps what the reader makes, shows the list of it while that is open, and offers to go on with the last one. */
-class PpOpen extends View {
-  static override properties = { ...super.properties, thumbnail: { attribute: false }, last: { state: true } };
-
-  declare thumbnail: DrawThumbnail;
+class PpOpen extends withProperties(View, {
+  thumbnail: (() => null) as DrawThumbnail,
   /** What is offered; null until it is known. */
-  declare private last: SavedEntry | null;
+  last: null as SavedEntry | null,
+}) {
   readonly #autosave = new Autosave(this, (frame) => this.#pictures(frame));
-
-  constructor() {
-    super();
-    this.thumbnail = () => null;
-    this.last = null;
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -8,7 +8,7 @@ import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import { factsOf, type SavedEntry } from "../../state/io/saved/saved-entry.js";
 import { isOutOfRoom, mostRecent } from "../../state/io/saved/saved-experiments.js";
 import { isEmpty } from "../../state/io/saved/tracks.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type ExperimentsWords, experiments } from "../../words/generated/en/experiments.js";
 import { ThrottledView } from "../shared/throttled-view.js";
@@ -18,26 +18,12 @@ import { aboutText, nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-open-files.js";
 
 /** The name of the experiment that the page shows: with one it is kept until it is deleted. */
-class PpNameExperiment extends ThrottledView {
-  static override properties = {
-    ...super.properties,
-    autosave: { attribute: false },
-    typed: { state: true },
-    said: { state: true },
-  };
-
-  declare autosave: Autosave | null;
+class PpNameExperiment extends withProperties(ThrottledView, {
+  autosave: null as Autosave | null,
   /** What is in the field; null: what the experiment is called. */
-  declare private typed: string | null;
-  declare private said: string;
-
-  constructor() {
-    super();
-    this.autosave = null;
-    this.typed = null;
-    this.said = "";
-  }
-
+  typed: null as string | null,
+  said: "",
+}) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame || isEmpty(frame.state.data)) return nothing;
@@ -94,35 +80,18 @@ interface Removed {
 }
 
 /** The panel of what is kept: the experiments of this browser, files, and the way back to the beginning. */
-class PpExperiments extends View {
-  static override properties = {
-    ...super.properties,
-    autosave: { attribute: false },
-    entries: { state: true },
-    renamed: { state: true },
-    removed: { state: true },
-    said: { state: true },
-  };
-
+class PpExperiments extends withProperties(View, {
   /** Null where nothing is kept, because the playground is part of another page. */
-  declare autosave: Autosave | null;
+  autosave: null as Autosave | null,
   /** Null until they are known. */
-  declare private entries: readonly SavedEntry[] | null;
+  entries: null as readonly SavedEntry[] | null,
   /** The id of the one that is being renamed. */
-  declare private renamed: string | null;
-  declare private removed: Removed | null;
+  renamed: null as string | null,
+  removed: null as Removed | null,
   /** What came of the last press. */
-  declare private said: string;
+  said: "",
+}) {
   readonly #panel = new HeaderPanel(this, "open", () => this.dispatch({ type: "set-ui", ui: { open: null } }));
-
-  constructor() {
-    super();
-    this.autosave = null;
-    this.entries = null;
-    this.renamed = null;
-    this.removed = null;
-    this.said = "";
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

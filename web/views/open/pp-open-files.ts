@@ -7,7 +7,7 @@ import type { Collected, ReadCollection } from "../../state/io/link/index.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import type { SavedEntry } from "../../state/io/saved/saved-entry.js";
 import { storedOf } from "../../state/io/saved/saved-experiments.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { experiments } from "../../words/generated/en/experiments.js";
@@ -29,22 +29,15 @@ interface Outcome {
 const isModel = (json: unknown): boolean => Object(json).format === "perceptron-model";
 
 /** Files of one experiment or of all, written and opened, and the way back to the beginning. */
-class PpOpenFiles extends View {
-  static override properties = { ...super.properties, autosave: { attribute: false }, outcome: { state: true } };
-
+class PpOpenFiles extends withProperties(View, {
   /** Null where nothing is kept. */
-  declare autosave: Autosave | null;
-  declare private outcome: Outcome | null;
+  autosave: null as Autosave | null,
+  outcome: null as Outcome | null,
+}) {
   readonly #file = new WrittenFile(this);
   /** "Reading mine.json". */
   #doing = "";
   readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
-
-  constructor() {
-    super();
-    this.autosave = null;
-    this.outcome = null;
-  }
 
   protected override willUpdate(): void {
     for (const code of this.#codes) code.load();

@@ -21,7 +21,7 @@ import { linkTo } from "../../state/course/questions/asked-state.js";
 import type { Pause } from "../../state/document/slices.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { contents } from "../../words/en/course/contents.js";
@@ -53,19 +53,12 @@ const opening: Choices = {
 };
 
 /** A package for a learning system: what it opens, how that is scored, and what reads it. */
-class PpShareGradebook extends View {
-  static override properties = { ...super.properties, choices: { state: true }, said: { state: true } };
-
-  declare private choices: Choices;
+class PpShareGradebook extends withProperties(View, {
+  choices: opening,
   /** What came of the last press. */
-  declare private said: string;
+  said: "",
+}) {
   readonly #making = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.choices = opening;
-    this.said = "";
-  }
 
   protected override render(): unknown {
     const say = this.say(gradebook);

@@ -15,7 +15,7 @@ import { readTheme } from "../../../ui/canvas/colors.js";
 import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
 import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { selectField } from "../../../ui/controls/controls.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import exportCss from "../../../ui/files/export.css?inline";
 import { described } from "../../../words/generated/en/described.js";
 import { picture } from "../../../words/generated/en/picture.js";
@@ -208,32 +208,16 @@ async function drawingCode() {
 const PNG_RATIO = 2;
 
 /** The stage as a picture: as a drawing, as pixels, or moving. */
-class PpPicture extends View {
-  static override properties = {
-    ...super.properties,
-    chosen: { state: true },
-    first: { state: true },
-    last: { state: true },
-    pace: { state: true },
-  };
-
+class PpPicture extends withProperties(View, {
   /** Which of several stages. */
-  declare private chosen: number;
+  chosen: 0,
   /** Of the animation, in visits made; null: as on the page. */
-  declare private first: number;
-  declare private last: number | null;
+  first: 0,
+  last: null as number | null,
   /** Pictures a second. */
-  declare private pace: number;
-
+  pace: 4,
+}) {
   readonly #filming = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.chosen = 0;
-    this.first = 0;
-    this.last = null;
-    this.pace = 4;
-  }
 
   protected override render(): unknown {
     const { frame } = this;
