@@ -29,12 +29,12 @@ await runScript(async () => {
     const needs = [await built];
     await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs });
     await stages.run("the package, installed", vitestProject("package", skipped), { needs });
+    await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });
   };
   const inNode = async () => {
     const needs = [await built];
     await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
     await stages.run("unit tests", vitestProject("unit", skipped), { needs });
-    await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });
   };
   // A lane for each of two processors, as long as the other; the journeys have both to themselves, for what they wait for is drawn in time.
   const built = checked();

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { alias } from "../web/tooling/paths.mjs";
 import { lessons } from "../web/tooling/vite/lessons.mjs";
 import { css } from "../web/tooling/vite/mixins.mjs";
+import { words } from "../web/tooling/vite/words.mjs";
 
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 
@@ -67,7 +68,7 @@ export default defineConfig({
   root: here(".."),
   resolve: { alias },
   css,
-  plugins: [lessons()],
+  plugins: [lessons(), words()],
   test: {
     // Time for browsers to end.
     teardownTimeout: 30_000,

@@ -4,7 +4,7 @@ import { dragLine, lineOrder, moveByKeys, orderLines } from "./line-order.js";
 import { key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const panel = '.pp-panel[data-part="algorithm"]';
@@ -52,7 +52,7 @@ describeOneBrowser("the algorithm", (getBrowser, engine) => {
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
   });
 
-  test("has its lines in its own box where the window is narrow", async () => {
+  atNight("has its lines in its own box where the window is narrow", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=2&drawer=algorithm&lang=de", {
       width: 390,
       height: 844,

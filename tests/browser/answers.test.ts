@@ -22,7 +22,7 @@ import {
   wrongNow,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The last lines written beside an example: what is drawn as text on a canvas is heard from now on. */
@@ -103,7 +103,7 @@ describeOneBrowser("answers", (getBrowser, engine) => {
     await expect.poll(() => page.text("pp-stage [aria-live]")).toMatch(/^Example 1, negative, .*, predicted negative$/);
   });
 
-  test("of several classes the label names the one whose score is highest", async () => {
+  atNight("of several classes the label names the one whose score is highest", async () => {
     await open("?data=cs188");
     const points = [
       [-1, 1, -1],

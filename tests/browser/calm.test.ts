@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, pressButton, serveSite, snapshot } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 interface Counts {
@@ -70,7 +70,7 @@ describeOneBrowser("calm", (getBrowser) => {
     expect(await counted(page)).toEqual({ renders: 0, themes: 0 });
   });
 
-  test("off the screen a run rests, and goes on when it is seen again", async () => {
+  atNight("off the screen a run rests, and goes on when it is seen again", async () => {
     await settled("?data=cs188&speed=20");
     await pressButton(page, "Play");
     await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 2);

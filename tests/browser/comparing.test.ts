@@ -4,7 +4,7 @@ import { loadEngine } from "../wasm/built-engine.js";
 import { inSetting, openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, pressButton, serveSite, setState, state, tool } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const engine = await loadEngine();
@@ -137,7 +137,7 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("further classes are behind the bar, and their panel goes with a tool from it", async () => {
+  atNight("further classes are behind the bar, and their panel goes with a tool from it", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and");
     const third = { role: "radio", name: "Class 3" } as const;
     await expect.poll(() => page.has(third)).toBe(false);
@@ -149,7 +149,7 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("three classes are painted, and told apart", async () => {
+  atNight("three classes are painted, and told apart", async () => {
     page = await openPlayground(getBrowser(), server, "?data=three-classes");
     await expect.poll(async () => (await state(page)).learners[0]?.kind).toBe("multiclass");
     await pressButton(page, "To the end");

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../web/state/course/checks/kind.js";
 import { quizKind } from "../../web/state/course/questions/kinds/index.js";
+import { readReference } from "../../web/state/course/questions/opened.js";
 import { questionOf } from "../../web/state/course/questions/practice.js";
-import { readReference } from "../../web/state/course/questions/reference.js";
 import { rounds } from "../../web/words/en/course/rounds.js";
 import { engine as started } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";

@@ -15,7 +15,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 const points = [
@@ -72,7 +72,7 @@ describeOneBrowser("a tab from before a deployment", (getBrowser) => {
     expect((await state(page)).visit).toBe(3);
   });
 
-  test("offers to reload, and keeps what the address says", async () => {
+  atNight("offers to reload, and keeps what the address says", async () => {
     await setState(page, { v: 1, bias: false });
     await page.waitFor(() => location.search.includes("bias"));
     await rename(assets(), `${assets()}-older`);

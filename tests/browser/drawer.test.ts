@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { drawerTabs, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import { focused, focusOn, key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("the companion", (getBrowser) => {
@@ -80,7 +80,7 @@ describeOneBrowser("the companion", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("has its place beside the stage, the same for each view, and the stage stays in sight", async () => {
+  atNight("has its place beside the stage, the same for each view, and the stage stays in sight", async () => {
     await open();
     const places = new Set<string>();
     for (const tab of drawerTabs) {

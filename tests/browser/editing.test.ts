@@ -19,7 +19,7 @@ import {
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, runsAll } from "./support/browsers.js";
+import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 type Points = Awaited<ReturnType<typeof drawnPoints>>;
@@ -109,7 +109,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("a brush of ten lays ten down at once, and many along a drag", async () => {
+  atNight("a brush of ten lays ten down at once, and many along a drag", async () => {
     await setBrush("10");
     await tool(page, "Draw +");
     await clickPlot(page, [[0.5, 0.5]]);
@@ -183,7 +183,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("an edit in mid-run starts again at visit 0", async () => {
+  atNight("an edit in mid-run starts again at visit 0", async () => {
     await advance(page, { visits: 4 });
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 4 });
     await tool(page, "Draw +");

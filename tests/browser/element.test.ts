@@ -15,7 +15,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 interface Told {
@@ -108,7 +108,7 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("speaks of examples and labels as the story does", async () => {
+  atNight("speaks of examples and labels as the story does", async () => {
     await open("?data=overlap&n=20&split=0.5");
     for (let visit = 0; visit < 4; visit++) {
       const made = await page.evaluate(() => {
@@ -217,7 +217,7 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("answers every wrong state with a notice, and the data stay", async () => {
+  atNight("answers every wrong state with a notice, and the data stay", async () => {
     const data = { kind: "preset", name: "and" };
     const wrongs: [unknown, RegExp][] = [
       [null, /not an object/],
@@ -322,7 +322,7 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("a learner's attribute is of the learners there are now", async () => {
+  atNight("a learner's attribute is of the learners there are now", async () => {
     await open("?data=xor");
     await inSetting(page, "Learner", () => page.select({ role: "combobox", name: "Learner" }, "nearest-neighbours"));
     await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("k", "3"));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, press, serveSite, state } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** A file as the page handed it to the browser. */
@@ -121,7 +121,7 @@ describeOneBrowser("exports", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("a picture has what is predicted point by point, on a phone too", async () => {
+  atNight("a picture has what is predicted point by point, on a phone too", async () => {
     await open("?data=circles&learner=kernel&kernel=rbf&visit=20", { width: 390, height: 844, colorScheme: "dark" });
     const svg = await save("Picture or animation", "the picture as SVG");
     expect(svg.text).toContain('xlink:href="data:image/png;base64,');
@@ -129,7 +129,7 @@ describeOneBrowser("exports", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("an animation that takes long says how far it is, and can be ended", async () => {
+  atNight("an animation that takes long says how far it is, and can be ended", async () => {
     await open("?data=xor&visit=3");
     await press(page, { role: "button", name: "Picture or animation" });
     await page.evaluate(() => {

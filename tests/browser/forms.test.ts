@@ -117,7 +117,7 @@ describeEachBrowser("delivered forms", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test.each(Object.keys(pages).filter((_, k) => runsAll(engine) || k === 0))(
+  testOwn.each(Object.keys(pages))(
     "the element runs in another page, from %s, under the strict policy",
     async (name) => {
       page = await getBrowser().open(`${library.url}/${name}?data=xor`, { width: 900, height: 700, fresh: true });

@@ -15,7 +15,7 @@ import {
 } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The experiments in the list, from the first. */
@@ -112,7 +112,7 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     expect(await page.has(".pp-header-panel")).toBe(false);
   });
 
-  test("goes on as the same experiment after a reload", async () => {
+  atNight("goes on as the same experiment after a reload", async () => {
     const page = await open();
     await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
     await page.waitFor(() => "perceptron-playground.last" in localStorage);
@@ -161,7 +161,7 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["5 drawn points, Perceptron, not started", four]);
   });
 
-  test("a link has a title that the other side sees, and a code", async () => {
+  atNight("a link has a title that the other side sees, and a code", async () => {
     const page = await open("?data=xor");
     await pressButton(page, "Share");
     await page.fill({ role: "textbox", name: /^Title/ }, "Meet <XOR> & friends");

@@ -1,18 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openSetting } from "./arrangement.js";
-import {
-  drawnPoints,
-  focused,
-  key,
-  openPlayground,
-  plane,
-  serveSite,
-  snapshot,
-  status,
-  waitForStatus,
-} from "./playground.js";
+import { drawnPoints, focused, key, openPlayground, plane, serveSite, snapshot, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const stage = "Stage: the examples and the decision boundary";
@@ -35,8 +25,7 @@ const announcement = (page: Page) =>
       document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage [aria-live]")?.textContent,
   );
 
-describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("the whole job by keyboard", (getBrowser) => {
   let server: Server;
   let page: Page;
 
@@ -106,8 +95,8 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     await key(page, "Home");
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
     await key(page, "Space");
-    await expect.poll(() => status(page)).toBe("playing");
-    await key(page, "Space");
+    // Three examples are soon learned: it may have ended before it is asked.
+    await expect.poll(async () => (await snapshot(page))?.visit).toBeGreaterThan(0);
     await tabTo(page, "Visit");
     await key(page, "End");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
@@ -118,7 +107,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("chooses a tool, a preset and a speed by keys", async () => {
+  test("chooses a tool, a preset and a speed by keys", async () => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Speed");
     await key(page, "End");
@@ -139,7 +128,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("help opens, closes with Escape, and gives the focus back", async () => {
+  test("help opens, closes with Escape, and gives the focus back", async () => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Menu");
     await key(page, "Enter");
@@ -160,7 +149,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("E acts with the focus on the page, until Help has switched it off for whoever dictates", async () => {
+  test("E acts with the focus on the page, until Help has switched it off for whoever dictates", async () => {
     page = await openPlayground(getBrowser(), server);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await key(page, "e");
@@ -175,38 +164,35 @@ describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn(
-    "Space plays after a popover has closed that a pointer had opened, and presses what Tab has come to",
-    async () => {
-      page = await openPlayground(getBrowser(), server);
-      const plays = async (): Promise<void> => {
-        await key(page, " ");
-        await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 0);
-        await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
-        await waitForStatus(page, "ready");
-      };
-      for (const close of ["Escape", "button", "outside"] as const) {
-        await page.click('.pp-setup-button[data-section="data"]');
-        await page.waitFor(() =>
-          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-popover"),
-        );
-        if (close === "Escape") await key(page, "Escape");
-        else await page.click(close === "button" ? { role: "button", name: "Close" } : "pp-story h2");
-        await plays();
-      }
-      await tabTo(page, "Menu", "Shift+Tab");
-      expect((await snapshot(page))?.visit).toBe(0);
+  test("Space plays after a popover has closed that a pointer had opened, and presses what Tab has come to", async () => {
+    page = await openPlayground(getBrowser(), server);
+    const plays = async (): Promise<void> => {
       await key(page, " ");
-      await tabTo(page, "Help");
-      await key(page, " ");
+      await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 0);
+      await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
+      await waitForStatus(page, "ready");
+    };
+    for (const close of ["Escape", "button", "outside"] as const) {
+      await page.click('.pp-setup-button[data-section="data"]');
       await page.waitFor(() =>
-        document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-help-body"),
+        document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-popover"),
       );
-      expect((await snapshot(page))?.visit).toBe(0);
-    },
-  );
+      if (close === "Escape") await key(page, "Escape");
+      else await page.click(close === "button" ? { role: "button", name: "Close" } : "pp-story h2");
+      await plays();
+    }
+    await tabTo(page, "Menu", "Shift+Tab");
+    expect((await snapshot(page))?.visit).toBe(0);
+    await key(page, " ");
+    await tabTo(page, "Help");
+    await key(page, " ");
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-help-body"),
+    );
+    expect((await snapshot(page))?.visit).toBe(0);
+  });
 
-  testOwn("keys of the plot do not act while a field is typed in", async () => {
+  test("keys of the plot do not act while a field is typed in", async () => {
     page = await openPlayground(getBrowser(), server);
     await openSetting(page, "Learner");
     await page.fill({ role: "textbox", name: "Max epochs" }, "50");

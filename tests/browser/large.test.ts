@@ -27,7 +27,7 @@ describeOneBrowser("large data", (getBrowser, engine) => {
   const many = "?data=overlap&n=100000";
 
   // One browser is enough: what is asked is whether the page's own slices come to an end.
-  test.runIf(engine === "chromium").each<readonly [string, string, number]>([
+  test.runIf(engine === "chromium" && everyJourney).each<readonly [string, string, number]>([
     ["a pocket far on", `${many}&learner=pocket&visit=500`, 500],
     ["six trees", `${many}&learner=${new Array(6).fill("decision-tree")}`, 0],
     ...(everyJourney

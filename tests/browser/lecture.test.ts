@@ -13,7 +13,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 import { unreadable } from "./walk/hall.js";
 
@@ -207,7 +207,7 @@ describeOneBrowser("a lecture with a clicker", (getBrowser) => {
     await page.close();
   }, 120_000);
 
-  test.runIf(everyJourney)(
+  atNight(
     "goes through all of the path “A lecture”, where every press shows something",
     async () => {
       const page = await openPlayground(getBrowser(), server, "?present=true&lesson=1.2", hall);
@@ -313,23 +313,20 @@ describeOneBrowser("the example that comes next", (getBrowser) => {
     [1920, 1080],
     [390, 844],
   ] as const;
-  test.each(sampled(windows, 2))(
-    "is ringed where it is drawn, at %i×%i, in each size of text",
-    async (width, height) => {
-      const page = await openPlayground(getBrowser(), server, "?present=true", { width, height });
-      for (const textSize of sampled(["normal", "large", "larger", "largest"], 0, 3)) {
-        await show(page, { data: { kind: "preset", name: "cs188" }, ui: { predictFirst: true, textSize } });
-        await key(page, "PageDown");
-        await expect.poll(() => away(page), { message: `Present, ${textSize}` }).toBeLessThan(1);
-        await page.resize(width - 120, height - 40);
-        await expect.poll(() => away(page), { message: `Present, ${textSize}, narrower` }).toBeLessThan(1);
-        await page.resize(width, height);
-        // The press after the question makes the visit.
-        await key(page, "PageDown");
-        await expect.poll(() => visit(page)).toBe(1);
-      }
-      expect(await page.problems()).toEqual([]);
-      await page.close();
-    },
-  );
+  atNight.each(windows)("is ringed where it is drawn, at %i×%i, in each size of text", async (width, height) => {
+    const page = await openPlayground(getBrowser(), server, "?present=true", { width, height });
+    for (const textSize of sampled(["normal", "large", "larger", "largest"], 0, 3)) {
+      await show(page, { data: { kind: "preset", name: "cs188" }, ui: { predictFirst: true, textSize } });
+      await key(page, "PageDown");
+      await expect.poll(() => away(page), { message: `Present, ${textSize}` }).toBeLessThan(1);
+      await page.resize(width - 120, height - 40);
+      await expect.poll(() => away(page), { message: `Present, ${textSize}, narrower` }).toBeLessThan(1);
+      await page.resize(width, height);
+      // The press after the question makes the visit.
+      await key(page, "PageDown");
+      await expect.poll(() => visit(page)).toBe(1);
+    }
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { key, openPlayground, press, pressButton, ready, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const hall = { width: 1280, height: 720 };
@@ -41,23 +41,26 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("a moment that is kept is where the lecture is, which the bar says, and the next one is prepared from there", async () => {
-    page = await openPlayground(getBrowser(), server, "?present=true&data=and", hall);
-    await pressButton(page, "More");
-    await pressButton(page, "Keep this moment");
-    await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/1");
-    await key(page, "Escape");
-    await key(page, "PageDown");
-    await key(page, "PageDown");
-    await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
-    await pressButton(page, "More (Moment 1 of 1: Moment 1)");
-    await pressButton(page, "Keep this moment");
-    await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("2/2");
-    await key(page, "PageUp");
-    await expect.poll(async () => (await snapshot(page))?.visit).toBe(0);
-    await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/2");
-    expect(await page.problems()).toEqual([]);
-  });
+  atNight(
+    "a moment that is kept is where the lecture is, which the bar says, and the next one is prepared from there",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?present=true&data=and", hall);
+      await pressButton(page, "More");
+      await pressButton(page, "Keep this moment");
+      await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/1");
+      await key(page, "Escape");
+      await key(page, "PageDown");
+      await key(page, "PageDown");
+      await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
+      await pressButton(page, "More (Moment 1 of 1: Moment 1)");
+      await pressButton(page, "Keep this moment");
+      await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("2/2");
+      await key(page, "PageUp");
+      await expect.poll(async () => (await snapshot(page))?.visit).toBe(0);
+      await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/2");
+      expect(await page.problems()).toEqual([]);
+    },
+  );
 
   test.each(sampled(["xor", "blobs"], 0))(
     "nothing moves while visits to %s are made, and the stage has its share",
@@ -87,25 +90,28 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     },
   );
 
-  test("the pen comes with something to draw with, the stage stays as wide, and it goes with the tools", async () => {
-    page = await openPlayground(getBrowser(), server, "?present=true&data=cs188&visit=7", hall);
-    const stage = () => page.box('[data-part="stage"]');
-    const { width } = await stage();
-    await pressButton(page, "Draw");
-    await expect.poll(async () => (await state(page)).ui.tool).toBe("positive");
-    // One that no line separates from the others: what there is to do about it comes into the strip.
-    await press(page, { role: "radio", name: /^Draw −/ });
-    const plot = await page.box(".pp-stage-surface");
-    await page.mouse.move(plot.x + 0.58 * plot.width, plot.y + 0.2 * plot.height);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect.poll(async () => (await state(page)).data.kind).toBe("points");
-    await ready(page);
-    expect((await stage()).width).toBe(width);
-    await press(page, { role: "button", name: "Draw" });
-    await expect.poll(async () => (await state(page)).ui.tool).toBe("hand");
-    expect(await page.problems()).toEqual([]);
-  });
+  atNight(
+    "the pen comes with something to draw with, the stage stays as wide, and it goes with the tools",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?present=true&data=cs188&visit=7", hall);
+      const stage = () => page.box('[data-part="stage"]');
+      const { width } = await stage();
+      await pressButton(page, "Draw");
+      await expect.poll(async () => (await state(page)).ui.tool).toBe("positive");
+      // One that no line separates from the others: what there is to do about it comes into the strip.
+      await press(page, { role: "radio", name: /^Draw −/ });
+      const plot = await page.box(".pp-stage-surface");
+      await page.mouse.move(plot.x + 0.58 * plot.width, plot.y + 0.2 * plot.height);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect.poll(async () => (await state(page)).data.kind).toBe("points");
+      await ready(page);
+      expect((await stage()).width).toBe(width);
+      await press(page, { role: "button", name: "Draw" });
+      await expect.poll(async () => (await state(page)).ui.tool).toBe("hand");
+      expect(await page.problems()).toEqual([]);
+    },
+  );
 
   test("what the room predicts is not marked before it is asked, and what it is asked has the place of what is said", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&predict-first=true&data=cs188&visit=1", hall);
@@ -146,7 +152,7 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     await expect.poll(() => seen("pp-verdict .pp-verdict-text")).toBe("visible");
   });
 
-  test("the sign of the bar says at a pointer what it adds, and panels are as wide as outside", async () => {
+  atNight("the sign of the bar says at a pointer what it adds, and panels are as wide as outside", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true", hall);
     const sign = '[data-part-of="compare"] .pp-setup-button';
     const { x, y, width, height } = await page.box(sign);

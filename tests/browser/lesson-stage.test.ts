@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { PlacedStage } from "../../web/views/shared/over-stage/over-stage.js";
 import { openPlayground, painted, serveSite, setState, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
@@ -51,7 +51,7 @@ describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
     await expect.poll(() => page.has(".pp-example-arrow")).toBe(false);
   });
 
-  test("is the example that comes next, below the row of a comparison that has come above the stage", async () => {
+  atNight("is the example that comes next, below the row of a comparison that has come above the stage", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=13.7", { width: 1366, height: 768 });
     await expect.poll(() => page.has(".pp-next-ring")).toBe(true);
     await expect
@@ -66,7 +66,7 @@ describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
       .toEqual([0, 0]);
   });
 
-  test("is the line that the bias moves, with nothing over its two examples", async () => {
+  atNight("is the line that the bias moves, with nothing over its two examples", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=2.3", { width: 1366, height: 768 });
     expect(await page.text(".pp-task-ask")).toContain("Drag the line");
     const examples = await pixelsOf([

@@ -93,7 +93,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     // WebKit's driver runs no script in a page before all that it asks for has come.
     ...(engine === "webkit" ? [] : [["assets/index-", "hangs", "/", english] as const]),
   ] as const;
-  test.each(sampled(firsts, 0, 4, 5))(
+  test.each(sampled(firsts, 0, 4))(
     "a first script that is lost is said, and can be had again: %s %s at %s",
     async (part, how, path, said) => {
       // A script whose preload has failed may be asked for again: whether that is so early enough is a matter of load.

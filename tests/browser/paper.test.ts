@@ -74,7 +74,7 @@ describeOneBrowser("on paper", (getBrowser, engine) => {
     ["the lecture hall", "?present=true&visit=4", []],
     ["pinned settings", "?pinned=true&visit=4", []],
   ] as const;
-  test.runIf(engine === "chromium").each(sampled(shown, 1, 4, 8))(
+  test.runIf(engine === "chromium").each(sampled(shown, 1, 4))(
     "%s is one page with nothing to press",
     async (_, query, besides) => {
       page = await openPlayground(getBrowser(), server, query);

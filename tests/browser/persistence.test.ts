@@ -11,7 +11,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** More than a link can say: points with digits to the last bit. */
@@ -111,7 +111,7 @@ describeOneBrowser("what no link can say", (getBrowser, _engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("is forgotten, and all is as at first, when one starts afresh", async () => {
+  atNight("is forgotten, and all is as at first, when one starts afresh", async () => {
     const page = await open();
     const first = await shown(page);
     await showMany(page, 2, 6);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Width and height of a phone upright, of a small one, and of one that lies. */
@@ -122,21 +122,18 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     ["?data=three-classes&learner=multiclass", [390, 844]],
     ["#", [360, 640]],
   ] as const;
-  test.each(sampled(verdicts, 1, 2, 4))(
-    "of %s the verdict is read to its end in a window of %s",
-    async (query, size) => {
-      await open(query === "#" ? "" : query, size);
-      if (query === "#") {
-        await pressButton(page, "Clear");
-      }
-      await painted(page);
-      expect(await cutVerdict(page)).toEqual([]);
-      await page.close();
-      // The same window of a computer that is zoomed.
-      await open(query === "#" ? "" : query, [720, 450], false);
-      expect(await cutVerdict(page)).toEqual([]);
-    },
-  );
+  test.each(sampled(verdicts, 1, 4))("of %s the verdict is read to its end in a window of %s", async (query, size) => {
+    await open(query === "#" ? "" : query, size);
+    if (query === "#") {
+      await pressButton(page, "Clear");
+    }
+    await painted(page);
+    expect(await cutVerdict(page)).toEqual([]);
+    await page.close();
+    // The same window of a computer that is zoomed.
+    await open(query === "#" ? "" : query, [720, 450], false);
+    expect(await cutVerdict(page)).toEqual([]);
+  });
 
   test.each(lengthwise)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
     for (const query of ["?drawer=trace", "?lesson=10.4"]) {
@@ -178,7 +175,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test("on a small phone a tab that is pressed has what it opens in sight", async () => {
+  atNight("on a small phone a tab that is pressed has what it opens in sight", async () => {
     await open("?visit=9", [360, 640]);
     for (const [name, opened] of [
       ["Why", ".pp-panel"],
@@ -206,7 +203,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("settings have the height of a window that is low", async () => {
+  atNight("settings have the height of a window that is low", async () => {
     await open("", lying);
     await press(page, { role: "tab", name: "Settings" });
     await press(page, { role: "button", name: /Perceptron/ });
@@ -218,13 +215,13 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(await page.has(".pp-popover")).toBe(false);
   });
 
-  test("with its settings pinned the page ends with the window: there is nothing below to scroll to", async () => {
+  atNight("with its settings pinned the page ends with the window: there is nothing below to scroll to", async () => {
     await open("?pinned=true", [1440, 900], false);
     await painted(page);
     await expect.poll(() => below(page)).toBeLessThanOrEqual(0);
   });
 
-  test.each(sampled(phones.slice(0, 2), 1))(
+  atNight.each(phones.slice(0, 2))(
     "at %i × %i no number of three compared learners is hidden at a side",
     async (width, height) => {
       page = await openPlayground(getBrowser(), server, "", { width, height, touch: true });
@@ -244,7 +241,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test("on a small phone the story begins in sight, and nothing is too small or too close to be read", async () => {
+  atNight("on a small phone the story begins in sight, and nothing is too small or too close to be read", async () => {
     await open("", [360, 640]);
     expect(await shownOf(page, "pp-sentence .pp-heading")).toBeGreaterThan(10);
     const found = await page.evaluate(() => {
@@ -271,7 +268,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(found.title).toBeGreaterThan(7);
   });
 
-  test("on a phone that lies each of six learners has the room of its name", async () => {
+  atNight("on a phone that lies each of six learners has the room of its name", async () => {
     await open("", lying);
     const before = await state(page);
     const learners = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"].map((kind) => ({ kind }));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { focusOn, key, openPlayground, painted, press, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What the line on the plot says of the example that is pointed at. */
@@ -71,7 +71,7 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
       expect(await page.problems()).toEqual([]);
     });
 
-    test("of the trace is reached by keys, and leaves what is chosen as it is", async () => {
+    atNight("of the trace is reached by keys, and leaves what is chosen as it is", async () => {
       await open("?visit=40&drawer=trace");
       const before = await picture(page, timeline);
       await focusOn(page, ".pp-trace-table");
@@ -82,7 +82,7 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
       expect((await state(page)).visit).toBe(40);
     });
 
-    test("of the order's strip is reached by keys too", async () => {
+    atNight("of the order's strip is reached by keys too", async () => {
       await open("?visit=30&drawer=orders");
       await focusOn(page, ".pp-orders-strip");
       await key(page, "Home");

@@ -14,7 +14,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("presets", (getBrowser) => {
@@ -115,7 +115,7 @@ describeOneBrowser("presets", (getBrowser) => {
     const of = (name: string) => names.indexOf(name);
     return sampled(names, 0, of("xor"), of("iris"), of("three-classes"), of("reviews"), names.length - 1);
   };
-  test("every preset loads and plays", async () => {
+  atNight("every preset loads and plays", async () => {
     await choosePace(page, "1000");
     const names = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
@@ -139,7 +139,7 @@ describeOneBrowser("presets", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("size, noise and seed of a preset make other data, and undo brings the old back", async () => {
+  atNight("size, noise and seed of a preset make other data, and undo brings the old back", async () => {
     await preset("moons");
     const fields = [
       ["Examples n", "30"],

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { drawnPoints, focusOn, openPlayground, painted, place, pressButton, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What is done in one task, so that no frame is painted in between. */
@@ -78,7 +78,7 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
     expect(await newLabels()).toEqual([-1]);
   });
 
-  test("a key draws with the tool that was chosen just before", async () => {
+  atNight("a key draws with the tool that was chosen just before", async () => {
     await focusOn(page, stage);
     const enter: Act = { on: stage, do: "key", value: "Enter" };
     // The first shows where the point would go.
@@ -87,13 +87,13 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
     expect(await newLabels()).toEqual([-1, 1]);
   });
 
-  test("the pointer draws with the brush that was typed, before the field is left", async () => {
+  atNight("the pointer draws with the brush that was typed, before the field is left", async () => {
     await atOnce(tool("negative"), { on: "#pp-brush", do: "type", value: "7" }, ...draw);
     expect(await newLabels()).toEqual([-1, -1, -1, -1, -1, -1, -1]);
     await expect.poll(async () => (await state(page)).ui.brush).toBe(7);
   });
 
-  test("the theme is the one that was chosen last, and what is pressed twice is as before", async () => {
+  atNight("the theme is the one that was chosen last, and what is pressed twice is as before", async () => {
     await pressButton(page, "Preferences");
     await page.waitFor(() => !!document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-theme"));
     const theme = (value: string): Act => ({ on: "#pp-theme", do: "change", value });
@@ -103,7 +103,7 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
     await expect.poll(async () => (await state(page)).ui).toMatchObject({ lift: null, shading: false });
   });
 
-  test("two steps of the zoom are two, and one after the view was fitted begins at the fit", async () => {
+  atNight("two steps of the zoom are two, and one after the view was fitted begins at the fit", async () => {
     await atOnce(button("Fit view"));
     const width = async () => {
       const { view } = await state(page);

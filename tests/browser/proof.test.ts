@@ -14,7 +14,7 @@ import {
 } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const slider = (name: "reach" | "turn" | "bias") => `.pp-proof-target input[id$="-${name}"]`;
@@ -60,7 +60,7 @@ describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
     await expect.poll(() => target(page)).toEqual([]);
   });
 
-  test("is turned, of points that the reader has drawn too", async () => {
+  atNight("is turned, of points that the reader has drawn too", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and&drawer=margin&proof=angle");
     await expect.poll(said, { timeout: 15_000 }).toContain("At most 51 updates.");
     await tool(page, "Draw −");

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, press, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Whether all of what matches is in the window, and nothing lies over its first line or its last. */
@@ -63,7 +63,7 @@ describeOneBrowser("what is asked", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test.each(sampled([768, 640], 1))(
+  atNight.each([768, 640])(
     "is not covered by its options in the narrow column of two pictures, %i high",
     async (height) => {
       page = await openPlayground(getBrowser(), server, "?lesson=13.3", { width: 1366, height });
@@ -88,7 +88,7 @@ describeOneBrowser("what is asked", (getBrowser) => {
     expect(text.y + text.height).toBeLessThanOrEqual(around.y + around.height);
   });
 
-  test("is done with the tool that it needs, and undo beyond the step is told", async () => {
+  atNight("is done with the tool that it needs, and undo beyond the step is told", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=1.2", { width: 1366, height: 768 });
     expect(await page.has(".pp-lesson-behind > p")).toBe(false);
     await press(page, ".pp-lesson-next");

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { focused, focusOn, key, openPlayground, painted, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const activeTool = async (page: Page) => (await state(page)).ui.tool;
 
-describeEachBrowser("radio buttons", (getBrowser) => {
+describeOneBrowser("radio buttons", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, ready, serveSite } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 import { pinned, readFrom } from "./walk/room.js";
 
@@ -111,7 +111,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(sampled(phones, 1, 2))(
+  test.each(sampled(phones, 1))(
     "what is said to a wrong answer is read where it is given, at $size",
     async ({ size }) => {
       await open("?lesson=1.1", size);
@@ -139,33 +139,30 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     expect(hidden).toBeLessThanOrEqual(0);
   });
 
-  test.each(sampled([phones[0], phones[1]], 1))(
-    "two learners on one stage leave as much to read at $size",
-    async (phone) => {
-      const { size, least } = phone;
-      await open("?data=xor&learner=perceptron,averaged&visit=9", size);
-      await appears(".pp-pane-grid > pp-stage");
-      await readFrom(page, '[data-area="story"]');
-      await painted(page);
-      const [stage, ...drives] = await edges(".pp-pane-grid > pp-stage", ".pp-transport-play");
-      expect(Math.abs(stage?.top ?? Number.NaN)).toBeLessThan(2);
-      expect(drives[0]?.top).toBeGreaterThan((stage?.bottom ?? Number.NaN) - 1);
-      expect(await pinned(page, least)).toEqual([]);
-      // Stages below each other are longer than the window: the buttons stay without them.
-      await page.evaluate(() => scrollTo(0, 0));
-      await press(page, { role: "radio", name: "Side by side" });
-      await appears(".pp-panes");
-      await readFrom(page, '[data-area="story"]');
-      await painted(page);
-      const [panes, play] = await edges(".pp-panes", ".pp-transport-play");
-      expect(panes?.bottom).toBeLessThan(0);
-      expect(play?.top).toBeGreaterThanOrEqual(0);
-      expect(play?.bottom).toBeLessThan(80);
-      expect(await page.problems()).toEqual([]);
-    },
-  );
+  atNight.each([phones[0], phones[1]])("two learners on one stage leave as much to read at $size", async (phone) => {
+    const { size, least } = phone;
+    await open("?data=xor&learner=perceptron,averaged&visit=9", size);
+    await appears(".pp-pane-grid > pp-stage");
+    await readFrom(page, '[data-area="story"]');
+    await painted(page);
+    const [stage, ...drives] = await edges(".pp-pane-grid > pp-stage", ".pp-transport-play");
+    expect(Math.abs(stage?.top ?? Number.NaN)).toBeLessThan(2);
+    expect(drives[0]?.top).toBeGreaterThan((stage?.bottom ?? Number.NaN) - 1);
+    expect(await pinned(page, least)).toEqual([]);
+    // Stages below each other are longer than the window: the buttons stay without them.
+    await page.evaluate(() => scrollTo(0, 0));
+    await press(page, { role: "radio", name: "Side by side" });
+    await appears(".pp-panes");
+    await readFrom(page, '[data-area="story"]');
+    await painted(page);
+    const [panes, play] = await edges(".pp-panes", ".pp-transport-play");
+    expect(panes?.bottom).toBeLessThan(0);
+    expect(play?.top).toBeGreaterThanOrEqual(0);
+    expect(play?.bottom).toBeLessThan(80);
+    expect(await page.problems()).toEqual([]);
+  });
 
-  test.each(sampled(phones, 1, 2))("a picture that is opened is seen whole at $size", async ({ size }) => {
+  test.each(sampled(phones, 1))("a picture that is opened is seen whole at $size", async ({ size }) => {
     await open("?visit=9", size);
     for (const [name, picture] of [
       ["Weight space", ".pp-weight-space-surface"],
@@ -196,7 +193,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("it leaves a field of the settings in sight where they scroll over the page", async () => {
+  atNight("it leaves a field of the settings in sight where they scroll over the page", async () => {
     await open("?data=xor", [844, 390]);
     if (engine === "webkit") await tellOfFingers(page);
     await press(page, { role: "tab", name: "Settings" });
@@ -211,7 +208,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
       .toBe(true);
   });
 
-  test("a phone that is turned and turned back shows what was being read", async () => {
+  atNight("a phone that is turned and turned back shows what was being read", async () => {
     await open("?visit=9", [390, 844]);
     if (engine === "webkit") await tellOfFingers(page);
     await readFrom(page, "pp-equation");

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, press, reload, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("a reload in a lesson", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("a reload in a lesson", (getBrowser) => {
   let server: Server;
   let page: Page;
 
@@ -30,7 +29,7 @@ describeEachBrowser("a reload in a lesson", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("which a new visit of the link does not: there it is asked anew", async () => {
+  test("which a new visit of the link does not: there it is asked anew", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1", { fresh: true });
     await page.fill(".pp-answer-number", "0");
     await press(page, { role: "button", name: "Check" });

@@ -13,7 +13,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("the setup in a sentence", (getBrowser) => {
@@ -99,7 +99,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("the part that is open closes at a second press", async () => {
+  atNight("the part that is open closes at a second press", async () => {
     await open();
     await press(page, settingButton("Learner"));
     await press(page, settingButton("Learner"));
@@ -107,7 +107,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("what is pinned stands once, as a column, and the sentence leads to it", async () => {
+  atNight("what is pinned stands once, as a column, and the sentence leads to it", async () => {
     await open();
     await openSetting(page, "Data");
     await pressButton(page, "Pin");

@@ -22,8 +22,8 @@ const sizes = [
   [1440, 900, false],
 ] as const;
 
-/** A phone, and where two columns begin. */
-const looked = sampled(sizes, 0, 4, 8);
+/** A phone, upright and lying. */
+const looked = sampled(sizes, 0, 4);
 
 /** The buttons of the transport, and whether they go on. */
 const ways = [

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { inSetting } from "./arrangement.js";
 import { advance, openPlayground, pressButton, serveSite, state, story, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
@@ -45,7 +45,7 @@ describeOneBrowser("the story", (getBrowser, _engine) => {
     },
   );
 
-  test("sets the parts of a formula beside one another", async () => {
+  atNight("sets the parts of a formula beside one another", async () => {
     page = await openPlayground(getBrowser(), server, "?learner=passive-aggressive&visit=3");
     const rows = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
@@ -63,17 +63,20 @@ describeOneBrowser("the story", (getBrowser, _engine) => {
     expect(Math.max(...overlaps)).toBeLessThan(1);
   });
 
-  test("tells the second-order perceptron, once it is chosen, in words and as the lines of its algorithm", async () => {
-    page = await openPlayground(getBrowser(), server, "?data=xor&features=x1,x2,x1*x2&drawer=algorithm");
-    await inSetting(page, "Learner", () => page.select({ role: "combobox", name: "Learner" }, "second-order"));
-    await expect.poll(async () => (await state(page)).learners).toEqual([{ kind: "second-order" }]);
-    await advance(page, { visits: 3 });
-    await expect.poll(() => story(page), { timeout: 5000 }).toMatch(/along S·x, not along x.*from −0\.2 to 0\.5\./);
-    await expect.poll(() => page.text("pp-algorithm")).toMatch(/c ← \(y − a\) \/ \(1 \+ s·x \+ s₀\) c ≈? ?=? ?0\.\d/);
-    await advance(page, { until: "converged" });
-    await waitForStatus(page, "converged");
-    expect(await page.problems()).toEqual([]);
-  });
+  atNight(
+    "tells the second-order perceptron, once it is chosen, in words and as the lines of its algorithm",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?data=xor&features=x1,x2,x1*x2&drawer=algorithm");
+      await inSetting(page, "Learner", () => page.select({ role: "combobox", name: "Learner" }, "second-order"));
+      await expect.poll(async () => (await state(page)).learners).toEqual([{ kind: "second-order" }]);
+      await advance(page, { visits: 3 });
+      await expect.poll(() => story(page), { timeout: 5000 }).toMatch(/along S·x, not along x.*from −0\.2 to 0\.5\./);
+      await expect.poll(() => page.text("pp-algorithm")).toMatch(/c ← \(y − a\) \/ \(1 \+ s·x \+ s₀\) c ≈? ?=? ?0\.\d/);
+      await advance(page, { until: "converged" });
+      await waitForStatus(page, "converged");
+      expect(await page.problems()).toEqual([]);
+    },
+  );
 
   test("says of XOR that it goes round, and repairs it by a cure that was found to work", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&speed=max&max-epochs=50");

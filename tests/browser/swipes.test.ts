@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, serveSite, state } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Chromium alone has a touch screen that can be driven; it is started so that a swipe to the right goes back. */
@@ -97,7 +97,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("a wheel that turns sideways scrolls the trace sideways", async () => {
+  atNight("a wheel that turns sideways scrolls the trace sideways", async () => {
     await open("?drawer=trace&visit=12", 640, 800);
     const { x, y } = await placeIn(".pp-trace-table tbody td");
     await page.mouse.move(x, y);
@@ -116,7 +116,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     ["?visit=12", ".pp-equation"],
     ["?visit=12", ".pp-drawer-bar"],
   ] as const;
-  test.skipIf(engine !== "chromium").each(sampled(places, 0, 6))(
+  test.runIf(engine === "chromium" && everyJourney).each(places)(
     "a swipe to the right goes back to no other page: %s, %s",
     async (query, selector) => {
       await open(query.replace("#weights", ""), 390, 844);
@@ -155,7 +155,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     expect(over).toEqual([]);
   });
 
-  test.skipIf(engine !== "chromium")(
+  test.runIf(engine === "chromium" && everyJourney)(
     "a thumb that scrolls the page over the timeline leaves the run alone",
     async () => {
       await open("?data=cs188&visit=12", 390, 844);

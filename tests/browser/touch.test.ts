@@ -14,7 +14,7 @@ import {
   tool,
 } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Two fingers that move from one pair of places to another. The harness has one finger, so these are made in the page. */
@@ -49,7 +49,7 @@ const pinch = (page: Page, from: readonly [Point, Point], to: readonly [Point, P
     to,
   );
 
-describeEachBrowser("touch", (getBrowser, engine) => {
+describeOneBrowser("touch", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 

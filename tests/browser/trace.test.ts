@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { advance, focusOn, key, moment, openPlayground, painted, press, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What the table tells assistive technology, and how many of its rows are in the document. */
@@ -73,7 +73,7 @@ describeOneBrowser("the trace", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("keeps the present visit in sight, unless one has scrolled away from it", async () => {
+  atNight("keeps the present visit in sight, unless one has scrolled away from it", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&max-epochs=1000");
     await openDrawer(page, "Trace");
     for (const visits of [1, 30, 200]) {

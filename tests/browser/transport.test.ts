@@ -19,7 +19,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, runsAll } from "./support/browsers.js";
+import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("transport", (getBrowser, engine) => {
@@ -116,7 +116,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("tells a run: it stays at an update, and hurries to the next", async () => {
+  atNight("tells a run: it stays at an update, and hurries to the next", async () => {
     await choosePace(page, "told");
     // Noted in the page: to ask for a moment from here is too late on a busy machine.
     await page.evaluate(() => {
@@ -209,7 +209,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("keys of the page work wherever nothing else wants them", async () => {
+  atNight("keys of the page work wherever nothing else wants them", async () => {
     await leave(page);
     await key(page, "ArrowRight");
     await expect.poll(async () => (await standing()).visit).toBe(1);
@@ -259,7 +259,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
+  atNight("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
     expect(await page.has(".pp-transport-seed")).toBe(false);
     await inSetting(page, "Order", () => page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch"));
     await page.waitFor(

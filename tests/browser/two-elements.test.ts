@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPlayground, painted, serveSite } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What one of the elements shows: its pictures, its window, its texts, and what it has drawn since `watch`. */
@@ -149,7 +149,7 @@ describeOneBrowser("two elements on a page", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("of reviews keep their own texts and scores", async () => {
+  atNight("of reviews keep their own texts and scores", async () => {
     const reviews = (text: string) => ({
       v: 1,
       data: {
@@ -170,7 +170,7 @@ describeOneBrowser("two elements on a page", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("play at their own pace: one goes on while the other has long stopped, and neither waits", async () => {
+  atNight("play at their own pace: one goes on while the other has long stopped, and neither waits", async () => {
     // Not the first visit of either: what draws the chart has come, which both share.
     await setState(0, { v: 1, data: { kind: "preset", name: "cs188" }, visit: 1, ui: { speed: 20 } });
     await setState(1, { v: 1, data: { kind: "preset", name: "xor" }, visit: 1, ui: { speed: 20 } });

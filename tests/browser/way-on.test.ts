@@ -18,7 +18,7 @@ import {
   story,
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const useMulticlass = { role: "button", name: "Use the multiclass perceptron" } as const;
@@ -87,7 +87,7 @@ describeOneBrowser("a message that names a way on has it as a button", (getBrows
     expect(await violations(page)).toEqual([]);
   });
 
-  test("the focus stays in the part whose button was pressed, and goes with the message", async () => {
+  atNight("the focus stays in the part whose button was pressed, and goes with the message", async () => {
     for (const part of ['[data-area="story"]', ".pp-panel"]) {
       await open("");
       await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
@@ -105,7 +105,7 @@ describeOneBrowser("a message that names a way on has it as a button", (getBrows
     }
   });
 
-  test.runIf(everyJourney)("in the drawer too", async () => {
+  atNight("in the drawer too", async () => {
     await open("");
     await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
     for (const tab of ["Projection", "Weight space", "Trace", "Order"] as const) {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { focusOn, key, openPlayground, painted, press, serveSite, setState, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 import { cellFaults } from "./walk/room.js";
 
@@ -85,7 +85,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect((await page.box(stagePart)).width).toBeLessThan(380);
   });
 
-  test("a view is docked below the stage and beside it again", async () => {
+  atNight("a view is docked below the stage and beside it again", async () => {
     await open("?drawer=trace&visit=20");
     await press(page, arranges("below"));
     await painted(page);
@@ -134,7 +134,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect((await state(page)).ui.drawer).toBe("story");
   });
 
-  test("the 3-D picture and the views take each other's place, and the one below comes back", async () => {
+  atNight("the 3-D picture and the views take each other's place, and the one below comes back", async () => {
     await open("?data=xor&drawer=charts");
     await openDrawer(page, "3-D");
     expect(await page.has('.pp-panel[data-part="lift"] pp-lift')).toBe(true);
@@ -149,7 +149,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("several learners are in near-square cells, in any window", async () => {
+  atNight("several learners are in near-square cells, in any window", async () => {
     await open("");
     const now = await state(page);
     for (const [count, width, height, grid] of [

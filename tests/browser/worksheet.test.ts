@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import { focused, key, openPlayground, painted, press, pressButton, reload, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 describeOneBrowser("worksheets", (getBrowser, engine) => {
@@ -44,7 +44,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("the default page has a sheet too, and says how many examples fit", async () => {
+  atNight("the default page has a sheet too, and says how many examples fit", async () => {
     await open("?worksheet=page");
     await expect.poll(sheets).toEqual(["Perceptron by hand", "Perceptron by hand: solution"]);
     expect(await page.text(".pp-worksheet-said")).toMatch(/^This page has 40 examples, but a sheet has room for 24\./);
@@ -73,7 +73,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
       return { sheet, solution };
     });
 
-  test("as much is left blank as was chosen, and the solution fills in each blank and nothing else", async () => {
+  atNight("as much is left blank as was chosen, and the solution fills in each blank and nothing else", async () => {
     await open("?data=cs188&max-epochs=2");
     await press(page, { role: "button", name: "Share" });
     await press(page, { role: "button", name: "Worksheet" });

@@ -16,7 +16,7 @@ namespace {
 /// How many sets are drawn: SEPARABILITY_SETS, or as many as take a moment.
 std::uint64_t sets() {
   const char* const wanted = std::getenv("SEPARABILITY_SETS");
-  return wanted ? std::strtoull(wanted, nullptr, 10) : sampled(150, 50);
+  return wanted ? std::strtoull(wanted, nullptr, 10) : sampled(150, 25);
 }
 
 Verdict expected_of(const DegenerateSet& set) {

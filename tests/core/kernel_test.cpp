@@ -341,7 +341,7 @@ TEST(KernelPerceptron, GivesTheSameBitsWhateverIsKept) {
   const Kernel rbf{KernelKind::rbf, 2, 1, 2};
   for (const std::size_t n : {50u, 2000000u}) {  // of the longer rows `Gram::most_bytes` holds four
     RunSpec spec = shuffled(kernel({2, 2, 1, 2}, noisy(n, 2, 5)));
-    const std::size_t updates = sampled(12, 6);
+    const std::size_t updates = sampled(12, 3);
     spec.max_updates = updates;
     const auto run = run_of(spec);
     run->advance(Run::no_limit);

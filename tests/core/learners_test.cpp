@@ -101,7 +101,7 @@ TEST_P(EveryLearner, SeekIsReplay) {
     Random random(3);
     const auto last = static_cast<std::uint32_t>(moments.size());
     // The model of a voted perceptron is all its weights so far.
-    const std::size_t seeks = sampled(150, GetParam().learner == LearnerKind::voted ? 50 : 150);
+    const std::size_t seeks = sampled(150, GetParam().learner == LearnerKind::voted ? 25 : 150);
     for (std::uint32_t i = 0; i < seeks; ++i) {
       const std::uint32_t target = i < 10   ? i * last / 10
                                    : i < 20 ? last - 1 - (i - 10) * last / 10

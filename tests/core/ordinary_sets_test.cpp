@@ -22,7 +22,7 @@ namespace {
 /// How many sets are drawn, of how many features, and how much work in whole numbers is too much: ORDINARY_SETS, of 200
 /// to 1,000; or some small ones that doubles decide.
 struct Extent {
-  std::size_t sets = sampled(100, 40), least = 20, most = 100;
+  std::size_t sets = sampled(100, 20), least = 20, most = 100;
   double work = 1e7;
 
   static Extent wanted() {

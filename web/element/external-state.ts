@@ -5,8 +5,7 @@ import type { PlaygroundState } from "../state/document/state.js";
 import { link, parameters } from "../state/io/link-and-parameters.js";
 import type * as Parameters from "../state/io/parameters/index.js";
 import type { Session } from "../state/session/session.js";
-import { deleteSavedEvent } from "../views/shared/element-events.js";
-import { openingVisit } from "../views/shared/opening-visit.js";
+import { deleteSavedEvent, openingVisit } from "../views/shared/element-events.js";
 import type { AddressSync } from "./address/index.js";
 import { savedIdIn } from "./entry-mark.js";
 

@@ -1,7 +1,9 @@
 import type { QuizDetail } from "../state/course/lessons/quiz-detail.js";
-import type { ProgressReport } from "../state/course/progress/progress-report.js";
+import type { ProgressReport } from "../state/course/progress/study.js";
+import type { Parameter } from "../state/document/parameter-names.js";
 import type { Refusal } from "../state/document/reading/refusal.js";
 import type { Frame } from "../state/runs/frame.js";
+import type { ownAttributes } from "./styling.js";
 
 /** The events of the public contract, with what they carry in `detail`. */
 export interface PlaygroundEvents {
@@ -47,3 +49,14 @@ export function fireChanges(host: HTMLElement, before: Frame | null, after: Fram
 export function fireRefusals(host: HTMLElement, refusals: readonly Refusal[]): void {
   for (const { code, field, message } of refusals) fire(host, "pp-error", { code, field, message });
 }
+
+type Parameters = { readonly [Name in Parameter]?: string | number | undefined };
+type Own = { readonly [Name in keyof typeof ownAttributes]?: string | boolean | undefined };
+type Listeners = {
+  readonly [Name in keyof PlaygroundEvents as `on${Name}`]?:
+    | ((event: CustomEvent<PlaygroundEvents[Name]>) => void)
+    | undefined;
+};
+
+/** What JSX may say of the element, in addition to what every element has. */
+export type PlaygroundProps = Parameters & Own & Listeners & { readonly state?: unknown; readonly progress?: unknown };

@@ -9,7 +9,8 @@ import { afterPaint } from "../ui/page/after-paint.js";
 import { lockable } from "../views/shared/controls/lockable.js";
 import { whenLoaded } from "../views/shared/loading/loading.js";
 import type { PartView } from "../views/shared/view.js";
-import { loading, type PageWords, page as words } from "../words/en/page/page.js";
+import { loading } from "../words/generated/en/loading.js";
+import { type PageWords, page as words } from "../words/generated/en/page.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
 import {
   course,

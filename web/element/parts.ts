@@ -4,7 +4,7 @@ import { panes } from "../views/panes/index.js";
 import type { PartView } from "../views/shared/view.js";
 import * as stage from "../views/stage/index.js";
 import * as transport from "../views/transport/index.js";
-import { page } from "../words/en/page/page.js";
+import { page } from "../words/generated/en/page.js";
 import type { PartEntry } from "./part-entry.js";
 
 /** Before the header has come, which has the language. */

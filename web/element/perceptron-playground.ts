@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import type { Lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
-import type { ProgressReport } from "../state/course/progress/progress-report.js";
+import type { ProgressReport } from "../state/course/progress/study.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/runs/frame.js";

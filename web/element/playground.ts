@@ -1,12 +1,12 @@
 import type { Advance, Snapshot } from "../engine/types.js";
-import type { ProgressReport } from "../state/course/progress/progress-report.js";
+import type { ProgressReport } from "../state/course/progress/study.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { VisitEvent } from "../state/runs/frame.js";
 import type { PlaygroundEvents } from "./host-events.js";
 
 export type { PlaygroundError } from "../engine/errors.js";
 export type { Advance, Snapshot } from "../engine/types.js";
-export type { ProgressReport, TaskProgress } from "../state/course/progress/progress-report.js";
+export type { ProgressReport, TaskProgress } from "../state/course/progress/study.js";
 export type { PlaygroundState } from "../state/document/state.js";
 export type { VisitEvent } from "../state/runs/frame.js";
 export type { PlaygroundEvents } from "./host-events.js";

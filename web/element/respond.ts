@@ -1,5 +1,5 @@
 import type { PlaygroundError } from "../engine/errors.js";
-import type { ProgressReport } from "../state/course/progress/progress-report.js";
+import type { ProgressReport } from "../state/course/progress/study.js";
 import type { Refusal } from "../state/document/reading/refusal.js";
 import { type Answer, ns, type Said } from "../state/io/messages/answers.js";
 import { type Request, readRequest, requestIn } from "../state/io/messages/requests.js";

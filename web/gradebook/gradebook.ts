@@ -1,5 +1,5 @@
 import type { QuizDetail } from "../state/course/lessons/quiz-detail.js";
-import type { ProgressReport } from "../state/course/progress/progress-report.js";
+import type { ProgressReport } from "../state/course/progress/study.js";
 
 /** What of the progress a gradebook takes. */
 export type Reported = Pick<ProgressReport, "at" | "score" | "complete" | "success" | "saved">;

@@ -4,7 +4,6 @@ import type { Playground } from "../element/playground.js";
 import { cssParts, customProperties, ownAttributes } from "../element/styling.js";
 import type { PresetInfo } from "../engine/types.js";
 import { mostHeldOut } from "../state/document/limits.js";
-import { listed } from "../state/document/notation/sentence.js";
 import { type OwnParameter, ownParameters, type PartParameter } from "../state/document/parameter-names.js";
 import { fields, ui } from "../state/document/schema.js";
 import { defaultState, settings, viewUi } from "../state/document/settings.js";
@@ -13,8 +12,9 @@ import type { LearnerField } from "../state/learners/descriptor.js";
 import { descriptors } from "../state/learners/index.js";
 import { learnerParameters } from "../state/learners/parameters.js";
 import { at } from "../state/learners/settings.js";
-import { data } from "../words/en/data.js";
 import { learnerSettings } from "../words/en/learner-settings.js";
+import { data } from "../words/generated/en/data.js";
+import { named } from "../words/room.js";
 
 /** What a setting is, in a sentence, and what a parameter of it may say. */
 interface Words {
@@ -444,7 +444,7 @@ function table(what: string, rows: readonly Row[]): string {
 function presetTable(presets: readonly PresetInfo[]): string {
   const rows = presets.map(({ name, n, noise, classes }) =>
     line(name, [
-      escaped(data.english.presets[name] ?? name),
+      escaped(named(data.english.presets, name)),
       n.min === n.max ? String(n.min) : `${n.min} to ${n.max}, else ${n.default}`,
       noise ? String(noise.default) : "",
       String(classes),
@@ -479,4 +479,10 @@ function list(words: Readonly<Record<string, string>>): string {
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** "a", "a and b", "a, b and c"; `before` is what introduces the last of them. */
+export function listed(texts: readonly string[], before = " and "): string {
+  const last = texts.at(-1) ?? "";
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")}${before}${last}`;
 }

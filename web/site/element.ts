@@ -3,7 +3,7 @@ import "./package-wasm.js";
 import { PerceptronPlayground as Registered } from "../element/perceptron-playground.js";
 import type { Playground } from "../element/playground.js";
 
-export type * from "../element/attributes.js";
+export type * from "../element/host-events.js";
 export type * from "../element/playground.js";
 
 /** The class of the element; importing this registers it, where there is a page. */

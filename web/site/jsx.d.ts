@@ -1,5 +1,5 @@
 // React's JSX knows the element. Each line that names React is ignored where that is not installed.
-import type { PlaygroundProps } from "../element/attributes.js";
+import type { PlaygroundProps } from "../element/host-events.js";
 import type { Playground } from "../element/playground.js";
 
 // @ts-ignore

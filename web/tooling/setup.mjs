@@ -1,5 +1,5 @@
-// Makes sure that everything a command needs is on the machine: npm packages and system tools. It runs before
-// node_modules exists, so this file and what it imports use Node's own modules only.
+// Makes sure that everything a command needs is there: npm packages, the compiled messages and system tools. It runs before
+// node_modules exists, so this file and what it imports first use Node's own modules only.
 //
 // By hand: node web/tooling/setup.mjs [build] [core-test] [test] [fuzz] [coverage] [bench]
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -76,6 +76,8 @@ const missingOf = (wanted) => wanted.filter((one) => !detectors[one.name]?.());
  */
 export async function setup(groups) {
   await installPackages();
+  const { compileWords } = await import("./words/index.mjs");
+  await compileWords();
   const wanted = requirements.filter((one) => groups.includes(one.group));
   const missing = missingOf(wanted);
   if (missing.length === 0) return { untested: [] };

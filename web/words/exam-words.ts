@@ -16,5 +16,5 @@ export type ExamRoom = { readonly [Name in ExamName]: ExamWords<Name> };
 
 /** What a language says to an answer. */
 export function sayExam(room: ExamRoom, { kind, facts }: ExamSaid): string {
-  return sayFacts(room[kind].said as unknown as Sentences<{ readonly code: string }>, facts);
+  return sayFacts<{ readonly code: string }>(room[kind].said as unknown as Sentences<{ readonly code: string }>, facts);
 }

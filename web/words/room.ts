@@ -5,6 +5,11 @@ export function room<W extends object>(name: string, english: W): Room<W> {
   return { name, english };
 }
 
+/** The text under a name that may be none of theirs; then the name itself. */
+export function named(texts: Readonly<Record<string, string>>, name: string): string {
+  return texts[name] ?? name;
+}
+
 /** What another language has of a room: any of its sentences, none that English lacks. */
 export type Translation<R> = R extends Room<infer W> ? Partial<Said<W>> : never;
 

@@ -11,8 +11,13 @@ export type Sentences<Facts extends Coded> = {
   readonly [Code in Facts["code"]]: (facts: FactsOf<Facts, Code>) => string;
 };
 
+/** The same as messages have it: what needs none of the facts is a text. */
+type Messages<Facts extends Coded> = {
+  readonly [Code in Facts["code"]]: string | Sentences<Facts>[Code];
+};
+
 /** What these sentences say of the facts. */
-export function sayFacts<Facts extends Coded>(sentences: Sentences<Facts>, facts: Facts): string {
-  const say = sentences[facts.code as Facts["code"]] as (facts: Facts) => string;
-  return say(facts);
+export function sayFacts<Facts extends Coded>(sentences: Messages<Facts>, facts: Facts): string {
+  const say = sentences[facts.code as Facts["code"]] as string | ((facts: Facts) => string);
+  return typeof say === "string" ? say : say(facts);
 }

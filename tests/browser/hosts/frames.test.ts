@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "../support/browser.js";
-import { describeEachBrowser, runsAll } from "../support/browsers.js";
+import { describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, openHost, scriptTag, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -25,8 +25,7 @@ const asker = `
 const frame = (title: string, rest = "", size = 'width="640" height="480"') =>
   `<iframe title="${title}" src="/site/index.html" ${size} ${rest}></iframe>`;
 
-describeEachBrowser("in a frame", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("in a frame", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
@@ -87,7 +86,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     page = await openHost(getBrowser(), server, path);
   };
 
-  describe.each(runsAll(engine) ? ["open", "sandboxed"] : ["open"])("%s", (title) => {
+  describe.each(["open", "sandboxed"])("%s", (title) => {
     test("it is ready, answers what it is asked, and tells what happens", async () => {
       await open(`/${title}.html`);
       expect(await heard(title, "ready")).toMatchObject({ ns: "perceptron-playground", v: 1, state: { v: 1 } });
@@ -125,7 +124,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     });
   });
 
-  testOwn("only the window that asked is answered", async () => {
+  test("only the window that asked is answered", async () => {
     await open("/two.html");
     await heard("one", "ready");
     await heard("other", "ready");
@@ -137,7 +136,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(answers).toEqual(["one"]);
   });
 
-  testOwn("a frame beside is not answered what the playground shows", async () => {
+  test("a frame beside is not answered what the playground shows", async () => {
     await open("/beside.html");
     await heard("one", "ready");
     await post("asker", { type: "getState", id: "beside" });
@@ -156,14 +155,14 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(await heard("one", "state", "mine")).not.toMatchObject({ state: { data: { name: "and" } } });
   });
 
-  testOwn("unless the address says that it may", async () => {
+  test("unless the address says that it may", async () => {
     await open("/any.html");
     await heard("one", "ready");
     await post("asker", { type: "getState", id: "beside" });
     expect(await heard("asker", "state", "beside")).toMatchObject({ state: { v: 1 } });
   });
 
-  testOwn("where the address names another site, the page around may not ask, and is told nothing", async () => {
+  test("where the address names another site, the page around may not ask, and is told nothing", async () => {
     await open("/elsewhere.html");
     await expect
       .poll(() => page.evaluate(() => document.querySelector("iframe")?.contentDocument?.readyState))
@@ -176,44 +175,41 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(new Set(await asked())).toEqual(new Set(["not-allowed"]));
   });
 
-  testOwn(
-    "a list of four thousand million holes is refused at once, and so is a request that there is none",
-    async () => {
-      await open("/open.html");
-      await heard("open", "ready");
-      // WebKit's postMessage goes through every hole of a list before anybody is sent it.
-      const most = engine === "webkit" ? 2 ** 20 : 2 ** 32 - 1;
-      await page.evaluate((length: number) => {
-        const holes = (): unknown[] => Object.assign([], { length });
-        const state = {
-          v: 1,
-          data: { kind: "points", points: holes() },
-          features: holes(),
-          learners: holes(),
-          order: { kind: "given", indices: holes() },
-          ui: { hide: holes(), theme: "dark" },
-          dota: 1,
-        };
-        const message = { ns: "perceptron-playground", v: 1, type: "setState", id: "holes", state };
-        document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
-      }, most);
-      expect(await heard("open", "state", "holes")).toMatchObject({
-        state: { ui: { theme: "dark", hide: [] } },
-        refusals: [
-          { field: "data.points" },
-          { field: "features" },
-          { field: "learners" },
-          { field: "order.indices" },
-          { field: "ui.hide" },
-          { field: "dota", message: "There is no field named “dota”: did you mean data?" },
-        ],
-      });
-      await post("open", { type: "setSate", id: "misspelt" });
-      expect(await heard("open", "error", "misspelt")).toMatchObject({ code: "unknown", field: "type" });
-    },
-  );
+  test("a list of four thousand million holes is refused at once, and so is a request that there is none", async () => {
+    await open("/open.html");
+    await heard("open", "ready");
+    // WebKit's postMessage goes through every hole of a list before anybody is sent it.
+    const most = engine === "webkit" ? 2 ** 20 : 2 ** 32 - 1;
+    await page.evaluate((length: number) => {
+      const holes = (): unknown[] => Object.assign([], { length });
+      const state = {
+        v: 1,
+        data: { kind: "points", points: holes() },
+        features: holes(),
+        learners: holes(),
+        order: { kind: "given", indices: holes() },
+        ui: { hide: holes(), theme: "dark" },
+        dota: 1,
+      };
+      const message = { ns: "perceptron-playground", v: 1, type: "setState", id: "holes", state };
+      document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
+    }, most);
+    expect(await heard("open", "state", "holes")).toMatchObject({
+      state: { ui: { theme: "dark", hide: [] } },
+      refusals: [
+        { field: "data.points" },
+        { field: "features" },
+        { field: "learners" },
+        { field: "order.indices" },
+        { field: "ui.hide" },
+        { field: "dota", message: "There is no field named “dota”: did you mean data?" },
+      ],
+    });
+    await post("open", { type: "setSate", id: "misspelt" });
+    expect(await heard("open", "error", "misspelt")).toMatchObject({ code: "unknown", field: "type" });
+  });
 
-  testOwn("three thousand hostile messages do no harm", async () => {
+  test("three thousand hostile messages do no harm", async () => {
     await open("/open.html");
     await heard("open", "ready");
     await page.evaluate(() => {
@@ -266,7 +262,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(await heard("open", "state", "after")).toMatchObject({ state: { data: { name: "and" } } });
   });
 
-  testOwn("a page with an element from a script tag and with frames has no word on its console", async () => {
+  test("a page with an element from a script tag and with frames has no word on its console", async () => {
     await open("/course.html");
     await allReady(page);
     await heard("open", "ready");
@@ -278,7 +274,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
       });
   });
 
-  testOwn.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {
+  test.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {
     await open(`/${title}.html`);
     await heard(title, "ready");
     const { x, y } = await page.box(`iframe[title=${title}]`);

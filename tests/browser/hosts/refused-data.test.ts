@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser, sampled } from "../support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -67,7 +67,7 @@ describeOneBrowser("data that is refused", (getBrowser, engine) => {
     await expectNone();
   });
 
-  test("is named in the language of the page", async () => {
+  atNight("is named in the language of the page", async () => {
     await open("/lang.html");
     await allReady(page);
     expect(await notices()).toContain(
@@ -82,7 +82,6 @@ describeOneBrowser("data that is refused", (getBrowser, engine) => {
         ["?data=moons&n=1e9", "data.n must be a whole number from 4 to 100000."],
         ["#v1.q1ZKSSxJVLKqVspOrVSyUiooSk0tTlWyUkpMyc_LTl", "link is damaged: it may have been cut off on its way."],
       ] as const,
-      0,
       2,
     ),
   )("by a link is named, and the link stays: %s", async (link, said) => {

@@ -5,7 +5,7 @@ import { engine as started } from "../../web/state/engine.js";
 import { openSetting } from "../arrangement.js";
 import { painted, press, pressButton, ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser, everyJourney } from "../support/browsers.js";
+import { atNight, describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { hostPage, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -59,7 +59,7 @@ describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) 
     expect(await host.problems()).toEqual([]);
   });
 
-  test.runIf(everyJourney)("a question of practice is answered", async () => {
+  atNight("a question of practice is answered", async () => {
     await open("practice");
     const whole = await started.complete();
     const question = questionOf("weights", 1, null, whole);
@@ -71,7 +71,7 @@ describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) 
     expect(await host.problems()).toEqual([]);
   });
 
-  test.runIf(everyJourney)("a challenge is judged", async () => {
+  atNight("a challenge is judged", async () => {
     await open("plain");
     await pressButton(page, "Lessons");
     await press(page, '.pp-lessons [name="pp-shown"][value="challenges"]');
@@ -81,7 +81,7 @@ describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) 
     expect(await host.problems()).toEqual([]);
   });
 
-  test("data are imported", async () => {
+  atNight("data are imported", async () => {
     await open("plain");
     await openSetting(page, "Data");
     await pressButton(page, "Import data…");

@@ -67,9 +67,12 @@ describeOneBrowser("in a deck of reveal.js", (getBrowser) => {
       return { width, height };
     });
     expect(Math.min(box.width, box.height)).toBeGreaterThan(300);
-    await page.evaluate(() =>
-      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector<HTMLElement>(".pp-timeline")?.focus(),
-    );
+    // The timeline comes after the first picture.
+    await page.waitFor(() => {
+      const { shadowRoot } = document.querySelector("perceptron-playground") ?? {};
+      shadowRoot?.querySelector<HTMLElement>(".pp-timeline")?.focus();
+      return shadowRoot?.activeElement;
+    });
     const visit = () => page.evaluate(() => document.querySelector("perceptron-playground")?.state.visit ?? 0);
     // The keys of the playground come after its first picture.
     const nextEpoch = async () => {

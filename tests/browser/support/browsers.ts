@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Browser, BrowserName } from "./browser.js";
 import { launchChromium } from "./chromium.js";
 import { launchFirefox } from "./firefox.js";
@@ -105,6 +105,9 @@ export const describeEachBrowser = (name: string, suite: Suite): void => describ
 
 /** Whether what `npm test` has no time for is gone through too. */
 export const everyJourney = process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
+
+/** A journey that leads where others of its file or a unit have been too: `npm test` leaves it to the night. */
+export const atNight = test.runIf(everyJourney);
 
 /** Of journeys that are much alike, those at these places; all of them where there is time. */
 export const sampled = <Journey>(all: readonly Journey[], ...places: readonly number[]): readonly Journey[] =>

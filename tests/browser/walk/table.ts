@@ -1,4 +1,4 @@
-import { everyJourney } from "../support/browsers.js";
+import { everyJourney, sampled } from "../support/browsers.js";
 import type { Question } from "./questions.js";
 import * as states from "./states.js";
 
@@ -53,7 +53,7 @@ const windows = [
 ] as const;
 const halls = [hall(1280, 720), hall(1920, 1080)] as const;
 /** 1280 × 1024 and 1280 × 720 at 400 %, and a phone that lies with its keyboard open. */
-const lows = [desk(320, 256), desk(320, 180), desk(640, 256)] as const;
+const lows = [desk(320, 256), desk(640, 256), desk(320, 180)] as const;
 
 const themes = ["light", "dark", "projector"] as const;
 const light = ["light"] as const;
@@ -103,19 +103,31 @@ const blocks = {
     block(states.still, [phone(844, 390), desk(1440, 900)], light, english, "still"),
     block(states.read, phones, light, english, "reading"),
     block(states.low, lows, light, english, "low"),
-    block(states.keyed, [...lows, phone(844, 390), phone(390, 844), desk(1280, 480)], light, english, "focus"),
+    block(
+      states.keyed,
+      sampled([...lows, phone(844, 390), phone(390, 844), desk(1280, 480)], 0, 4, 5),
+      light,
+      english,
+      "focus",
+    ),
     block([states.keyedReviews], [desk(320, 256)], light, english, "focus"),
   ],
   signs: [
-    block(states.signs, [...phones, desk(640, 480), hall(1280, 720), desk(1366, 768)], light, english, "signs"),
     block(
-      states.questions(everyJourney ? [1, 2, 3, 4, 5, 6] : [1]),
-      [phone(360, 640), desk(1366, 768), phone(390, 844)],
+      states.signs,
+      sampled([...phones, desk(640, 480), hall(1280, 720), desk(1366, 768)], 0, 2, 4, 5),
       light,
       english,
       "signs",
     ),
-    block(states.predicting, [phone(360, 640), desk(1366, 768)], light, english, "signs"),
+    block(
+      states.questions(everyJourney ? [1, 2, 3, 4, 5, 6] : [1]),
+      [phone(390, 844), desk(1366, 768), phone(360, 640)],
+      light,
+      english,
+      "signs",
+    ),
+    block(states.predicting, [phone(390, 844), desk(1366, 768)], light, english, "signs"),
   ],
 } satisfies Readonly<Record<string, readonly Block[]>>;
 

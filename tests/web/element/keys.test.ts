@@ -23,6 +23,10 @@ class Fake extends EventTarget {
   getAttribute(): string | null {
     return this.keys;
   }
+  getRootNode(): Pick<ParentNode, "querySelectorAll"> {
+    return { querySelectorAll: () => this.scrollers as unknown as NodeListOf<Element> };
+  }
+  scrollers: readonly object[] = [];
 }
 
 class Key extends Event {
@@ -106,6 +110,19 @@ describe("shortcuts", () => {
     const button = a("button:not([aria-disabled=true])");
     expect([struck(button, " "), struck(button, "ArrowLeft")]).toEqual([[], [{ type: "back-visit" }]]);
     expect([struck(a(".pp-equation"), "Home"), struck(a(".pp-equation"), "e")]).toEqual([[], [{ type: "next-epoch" }]]);
+  });
+
+  it("stop at what may scroll only where it does", () => {
+    const [long, wide, whole] = [
+      { scrollHeight: 300, clientHeight: 200, scrollWidth: 90, clientWidth: 90, tabIndex: 0 },
+      { scrollHeight: 200, clientHeight: 200, scrollWidth: 95, clientWidth: 90, tabIndex: -1 },
+      { scrollHeight: 200, clientHeight: 200, scrollWidth: 90, clientWidth: 90, tabIndex: 0 },
+    ];
+    const target = Object.assign(a("button"), { scrollers: [long, wide, whole] });
+    struck(target, "ArrowRight");
+    expect(whole.tabIndex).toBe(0);
+    struck(target, "Tab");
+    expect([long, wide, whole].map(({ tabIndex }) => tabIndex)).toEqual([0, 0, -1]);
   });
 
   it("have Space of a button that was pressed by a pointer, until keys move the focus to one", () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ElementLanguage } from "../../../web/element/session-lifecycle.js";
 import type { Words } from "../../../web/state/document/notation/words.js";
-import { chooseLanguage } from "../../../web/views/preferences/choose-language.js";
+import { chooseLanguage } from "../../../web/views/preferences/rows/index.js";
 import { languageChosen } from "../../../web/views/shared/element-events.js";
 import { keptLanguage as key, languages } from "../../../web/words/languages.js";
 

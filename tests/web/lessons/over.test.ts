@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
-import { orRefused } from "../../../web/state/course/checks/refused.js";
+import { orRefused } from "../../../web/state/course/checks/run.js";
 import { builtIn } from "../../../web/state/course/lessons/course.js";
 import { gradeAnswer, solutionOf } from "../../../web/state/course/lessons/grade.js";
 import { linkedStep, openLinked } from "../../../web/state/course/lessons/linked-step.js";
@@ -10,8 +10,7 @@ import { plainAsks } from "../../../web/state/course/lessons/plain-ask.js";
 import { Progress } from "../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../web/state/course/lessons/tutor.js";
 import { examplesOf } from "../../../web/state/data/examples.js";
-import { withoutStart } from "../../../web/state/document/initial-weights.js";
-import { problemOf, sameProblem } from "../../../web/state/document/problem.js";
+import { problemOf, sameProblem, withoutStart } from "../../../web/state/document/problem.js";
 import { fitProblem } from "../../../web/state/document/reading/fit-problem.js";
 import { noteStep } from "../../../web/state/document/reading/without-defaults.js";
 import { defaultState } from "../../../web/state/document/settings.js";

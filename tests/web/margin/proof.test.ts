@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/runs/proof.js";
-import type { Proof } from "../../../web/views/margin/proof/inputs.js";
+import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/runs/proof-target.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
-import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";
+import { limitsOf, type Proof, proofPicture } from "../../../web/views/margin/proof/picture.js";
 import { astrayText } from "../../../web/views/margin/proof/pp-proof.js";
 import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DataSource } from "../../../web/state/document/state.js";
-import { stripOf } from "../../../web/views/orders/strip.js";
-import { sequenceOf, stripCaption, stripKey, stripText } from "../../../web/views/orders/strip-words.js";
+import { sequenceOf, stripCaption, stripKey, stripOf, stripText } from "../../../web/views/orders/draw-strip.js";
 import { orders } from "../../../web/words/en/companion/orders.js";
 
 const say = orders.english;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnOf, mistakesIn, placeInEpoch, stripOf } from "../../../web/views/orders/strip.js";
+import { columnOf, mistakesIn, placeInEpoch, stripOf } from "../../../web/views/orders/draw-strip.js";
 
 const labels = fc.array(fc.constantFrom(-1, 1, 2, 3), { minLength: 1, maxLength: 400 });
 const room = fc.integer({ min: 1, max: 120 });

@@ -6,16 +6,17 @@ import { english } from "../../../web/state/document/notation/words.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
-import { axisFor } from "../../../web/views/reviews/axis.js";
 import {
   averagesProof,
   conjunctionsButton,
   type Explained,
   explanation,
   noteText,
+  type ShownReviews,
+  shownReviews as shownOrNothing,
 } from "../../../web/views/reviews/explanation.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/index.js";
-import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/inputs.js";
+import { axisFor } from "../../../web/views/reviews/review-row.js";
 import { reviews as words } from "../../../web/words/en/reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";

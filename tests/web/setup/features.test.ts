@@ -10,11 +10,18 @@ import type { DataSource } from "../../../web/state/document/state.js";
 import type { Examples, Frame } from "../../../web/state/runs/frame.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import type { FieldSpec } from "../../../web/ui/controls/controls.js";
-import { parseTypedProduct, setButtons, typedProduct } from "../../../web/views/setup/sections/features/chips.js";
+import {
+  costText,
+  growthText,
+  parseTypedProduct,
+  presentSet,
+  setButtons,
+  setsOf,
+  typedProduct,
+} from "../../../web/views/setup/sections/features/chips.js";
 import { codingNote, isXor, overfitting } from "../../../web/views/setup/sections/features/index.js";
 import { ranking } from "../../../web/views/setup/sections/features/scaling.js";
 import { endNote, progressText } from "../../../web/views/setup/sections/features/trial-parts.js";
-import { costText, growthText, presentSet, setsOf } from "../../../web/views/setup/sections/features/words.js";
 import { featuresWords } from "../../../web/views/setup/sections/index.js";
 import { chosen } from "../../../web/views/setup/sections/inputs.js";
 import { featureName } from "../../../web/views/shared/words/features-and-weights.js";

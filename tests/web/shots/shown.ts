@@ -12,7 +12,7 @@ import { recorded } from "../../../web/views/stage/picture/index.js";
 import { fitWindow } from "../../../web/views/stage/plane/view-window.js";
 import * as answers from "../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../web/views/stage/predictions/index.js";
-import { loading } from "../../../web/words/en/page/page.js";
+import { loading } from "../../../web/words/generated/en/loading.js";
 import { clear, drawn, show, textOf } from "../mounted.js";
 import { theme } from "../stage/theme.js";
 import { Bench } from "../state/engine.js";

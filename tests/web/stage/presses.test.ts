@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { StageCommand } from "../../../web/views/stage/input/keyboard.js";
 import { pointerAct } from "../../../web/views/stage/input/pointer-act.js";
 import { KeyboardCommands } from "../../../web/views/stage/keyboard/commands.js";
-import { Narrator } from "../../../web/views/stage/narration/narrator.js";
+import { Narrator } from "../../../web/views/stage/narration/index.js";
 import { PointerTools } from "../../../web/views/stage/strokes/pointer-tools.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 

@@ -1,7 +1,7 @@
 import type { Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import { type PlanePoint, type Projection, project } from "../../../web/ui/canvas/projection.js";
-import type { Surface } from "../../../web/views/stage/input/surface.js";
+import type { Surface } from "../../../web/views/stage/input/pointer-act.js";
 import { Bench, stateOf } from "../state/engine.js";
 
 /** A stage that is never painted again: its frame is the one that was there at first. */

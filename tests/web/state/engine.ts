@@ -5,7 +5,7 @@ import type { Lazy } from "../../../web/engine/lazy.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
-import { capabilitiesOf } from "../../../web/state/session/capabilities.js";
+import { capabilitiesOf } from "../../../web/state/session/capability-loader.js";
 import { Session } from "../../../web/state/session/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { warnings } from "../../../web/words/en/refusals/warnings.js";

@@ -9,10 +9,10 @@ import {
   stateText as textOf,
   wrongText,
 } from "../../../web/views/transport/status-text.js";
-import { timeline } from "../../../web/words/en/timeline.js";
-import { transport } from "../../../web/words/en/transport.js";
+import { timeline } from "../../../web/words/generated/en/timeline.js";
+import { transport } from "../../../web/words/generated/en/transport.js";
 
-const { moment: momentParts } = transport.english;
+const { visitNow, updatesNow } = transport.english;
 const { spokenMoment } = timeline.english;
 const stateText = (standing: RunStanding) => textOf(standing, english);
 
@@ -30,10 +30,10 @@ const standing: RunStanding = {
 
 describe("the status line", () => {
   it("counts visits, epochs and updates", () => {
-    expect(momentParts({ visit: 123, epoch: 4, updates: 17 })).toEqual(["visit 123, in epoch 4", "17 updates"]);
-    expect(momentParts({ visit: 1, epoch: 1, updates: 1 })[1]).toBe("1 update");
-    expect(momentParts({ visit: 1_000_000, epoch: 1, updates: 0 })[0]).toMatch(/^visit 1\s000\s000, in epoch 1$/);
-    expect(momentParts({ visit: 0, epoch: null, updates: 0 })[0]).toBe("visit 0");
+    expect(visitNow({ visit: 123, epoch: 4 })).toBe("visit 123, in epoch 4");
+    expect([1, 17].map((updates) => updatesNow({ updates }))).toEqual(["1 update", "17 updates"]);
+    expect(visitNow({ visit: 1_000_000, epoch: 1 })).toMatch(/^visit 1\s000\s000, in epoch 1$/);
+    expect(visitNow({ visit: 0, epoch: null })).toBe("visit 0");
   });
 
   it.each([
@@ -51,7 +51,9 @@ describe("the status line", () => {
   });
 
   it("is spoken with its end and plain digits", () => {
-    expect(spokenMoment({ visit: 1234, epoch: 4, updates: 1 }, 5000)).toBe("visit 1234 of 5000, in epoch 4, 1 update");
+    expect(spokenMoment({ visit: 1234, epoch: 4, updates: 1, end: 5000 })).toBe(
+      "visit 1234 of 5000, in epoch 4, 1 update",
+    );
   });
 
   it("says what the run is doing", () => {

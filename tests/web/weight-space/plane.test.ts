@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
 import type { StageTheme } from "../../../web/ui/canvas/colors.js";
 import type { Layer } from "../../../web/ui/canvas/layer.js";
-import { drawPlane, planeLayout } from "../../../web/views/weight-space/draw/plane.js";
+import { drawPlane, planeLayout } from "../../../web/views/weight-space/draw/painter.js";
 
 interface Written {
   readonly text: string;

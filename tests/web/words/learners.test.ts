@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { reviewsPreset } from "../../../web/state/document/features/presets.js";
+import { reviewsPreset } from "../../../web/state/document/features/feature-names.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import { descriptors } from "../../../web/state/learners/index.js";
 import { costs } from "../../../web/words/en/costs.js";
-import { data } from "../../../web/words/en/data.js";
 import { learnerSettings } from "../../../web/words/en/learner-settings.js";
 import { learners } from "../../../web/words/en/learners.js";
+import { data } from "../../../web/words/generated/en/data.js";
 import { engine } from "../state/engine.js";
 
 describe("the names of learners and settings", () => {
@@ -46,6 +46,6 @@ describe("the names of learners and settings", () => {
 
 describe("the names of presets", () => {
   it("are there for each of them", () => {
-    for (const { name } of [...engine.presets, reviewsPreset]) expect(data.english.presets[name]).toBeTruthy();
+    for (const { name } of [...engine.presets, reviewsPreset]) expect(data.english.presets).toHaveProperty([name]);
   });
 });

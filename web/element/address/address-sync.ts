@@ -10,13 +10,67 @@ import type * as Link from "../../state/io/link/index.js";
 import type * as Parameters from "../../state/io/parameters/index.js";
 import { loadFailed } from "../../state/session/intent-queue.js";
 import type { Session } from "../../state/session/session.js";
-import { deleteSavedEvent } from "../../views/shared/element-events.js";
-import { openingVisit } from "../../views/shared/opening-visit.js";
-import { type KeptWords, kept } from "../../words/en/page/saved.js";
+import { deleteSavedEvent, openingVisit } from "../../views/shared/element-events.js";
+import { type KeptWords, kept } from "../../words/generated/en/kept.js";
 import { type EntryMark, markIn, markName, savedIdIn } from "../entry-mark.js";
-import { SavedStateIds } from "../persistence/saved-state-ids.js";
+import { SavedStateIds } from "../persistence/state-database.js";
 import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
-import { UrlWriteThrottle } from "./url-write-throttle.js";
+
+/** WebKit refuses a hundred changes of the URL in half a minute; some are left to the host page. */
+const period = 30_000;
+const most = { atOnce: 80, soon: 40 };
+
+/** Milliseconds during which changes that are not urgent are collected. */
+const pause = 300;
+
+/** Writes now or soon, and never so often that a browser refuses it. */
+export class UrlWriteThrottle {
+  /** Returns whether it wrote anything. */
+  readonly #write: () => boolean;
+  readonly #now: () => number;
+  /** The times of the writes within `period`. */
+  #times: readonly number[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(write: () => boolean, now = () => performance.now()) {
+    this.#write = write;
+    this.#now = now;
+  }
+
+  /** Writes at once, or as soon as the limit allows. */
+  writeNow(): void {
+    this.cancel();
+    this.#wait(this.#rest(most.atOnce));
+  }
+
+  /** Writes after a pause. Further calls until then have no effect. */
+  writeSoon(): void {
+    if (this.#timer === undefined) this.#wait(Math.max(pause, this.#rest(most.soon)));
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #wait(milliseconds: number): void {
+    if (milliseconds > 0) this.#timer = setTimeout(this.#act, milliseconds);
+    else this.#act();
+  }
+
+  readonly #act = (): void => {
+    this.#timer = undefined;
+    if (this.#write()) this.#times = [...this.#times, this.#now()];
+  };
+
+  /** Milliseconds until fewer than `count` writes are within `period`. */
+  #rest(count: number): number {
+    const now = this.#now();
+    this.#times = this.#times.filter((time) => time > now - period);
+    const blocking = this.#times.at(-count);
+    return blocking === undefined ? 0 : blocking + period - now;
+  }
+}
 
 /** What tells this page from itself before it was loaded again. */
 const load = performance.timeOrigin;
@@ -135,7 +189,7 @@ class EntryPersistence {
     this.#session.refuse({
       field: "kept",
       code: "not-kept",
-      message: this.#session.frame().words.room(kept).notKept(reason),
+      message: this.#session.frame().words.room(kept).notKept({ cause: reason }),
     });
   };
 }
@@ -424,5 +478,5 @@ export function printedAddress(
   const address = place + (query && `?${query}`);
   const called: Readonly<Record<string, string>> = say.unsaid;
   const unsaid = new Set(left.map((name) => called[name] ?? say.unsaid.settings));
-  return unsaid.size > 0 ? say.printed(address, [...unsaid]) : address;
+  return unsaid.size > 0 ? say.printed({ address, unsaid: [...unsaid] }) : address;
 }

@@ -1,3 +1,3 @@
 /** What keeps the address at what the page shows. Loads when that first changes. */
-export { restore } from "../persistence/restore.js";
+export { restore } from "../persistence/state-saver.js";
 export { AddressSync } from "./address-sync.js";

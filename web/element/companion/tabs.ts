@@ -6,7 +6,7 @@ import { goAlong } from "../../ui/controls/row-keys.js";
 import { afterPaint } from "../../ui/page/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/loading.js";
 import { toggleLift } from "../../views/shared/openers.js";
-import { type DrawerWords, drawer as words } from "../../words/en/page/header.js";
+import { type DrawerWords, drawer as words } from "../../words/generated/en/drawer.js";
 import { type DrawerPart, openView, type PageInputs, type PartEntry, phoneSheets } from "../part-entry.js";
 
 const pane = lazy(() => import("./pane/index.js"));

@@ -6,7 +6,7 @@ import { linkNow } from "../../views/share/link-target.js";
 import type { Styles } from "../../views/shared/loading/styles.js";
 import { View } from "../../views/shared/view.js";
 import embeddedStory from "../../views/story/embedded.css?inline";
-import { embed } from "../../words/en/page/embed.js";
+import { embed } from "../../words/generated/en/embed.js";
 import embedCss from "./embed.css?inline";
 
 /** All of a state, as the whole playground shows it: nothing left out, and nothing locked. */

@@ -1,5 +1,5 @@
 /** The panel of sharing, with the sections that other views make. */
-import { shareWith } from "../../views/share/index.js";
+import { shareWith } from "../../views/share/pp-share.js";
 import * as picture from "../../views/stage/picture/index.js";
 import { picture as pictureWords } from "../../words/en/stage/picture.js";
 

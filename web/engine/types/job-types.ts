@@ -1,8 +1,19 @@
 /** What may be long: jobs, and what comes of them. Part of the public types: see types.ts. */
 
 import type { Job, OpenJob } from "../job.js";
-import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
-import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./comparison-types.js";
+import type {
+  Analysis,
+  AnalysisRun,
+  AnalysisSpec,
+  ProjectedExamples,
+  ProofCurve,
+  ProofStep,
+  ProofTerms,
+  SolutionRegion,
+  WeightAxes,
+  WeightPath,
+  WeightWindow,
+} from "./analysis-types.js";
 import type {
   AggressiveStep,
   CurrentOf,
@@ -12,11 +23,22 @@ import type {
   PassiveAggressiveSpec,
   PerceptronSpec,
 } from "./learner-types.js";
-import type { LoadedModel } from "./model-types.js";
-import type { ProofCurve, ProofStep, ProofTerms } from "./proof-types.js";
-import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitEffect, VisitRecord } from "./run-types.js";
-import type { UpdateGeometry } from "./update-types.js";
-import type { ProjectedExamples, SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "./weight-space-types.js";
+import type {
+  Comparison,
+  ComparisonSpec,
+  Disagreements,
+  Grid,
+  LoadedModel,
+  Matrix,
+  Predictions,
+  ReadableRun,
+  Run,
+  RunSpec,
+  StopReason,
+  UpdateGeometry,
+  VisitEffect,
+  VisitRecord,
+} from "./run-types.js";
 
 export interface ExperimentOptions {
   /** How many runs: 1…100,000. */

@@ -197,3 +197,115 @@ export interface Run<L extends LearnerSpec = LearnerSpec> {
   field(grid: Grid): Predictions;
   dispose(): void;
 }
+
+/** Weights before and after, as seen from the vector that moves them. */
+export interface Turn {
+  /** ‖x‖² */
+  readonly squaredNorm: number;
+  readonly before: Bearing;
+  readonly after: Bearing;
+}
+
+export interface Bearing {
+  /** ‖w‖ */
+  readonly length: number;
+  /** Degrees between w and x, 0…180; null where one of the two is 0. */
+  readonly angle: number | null;
+}
+
+export interface UpdateGeometry {
+  /** The score of the example by the weights before, and after. */
+  readonly scores: readonly [before: number, after: number];
+  /** Of w and x. */
+  readonly features: Turn;
+  /** Of (w, b) and (x, 1), or (x, 0) where there is no bias. */
+  readonly whole: Turn;
+}
+
+/** What is in the JSON of a model: core/include/perceptron/model.hpp documents it, with what the other kinds have. */
+export interface ModelFile {
+  readonly format: "perceptron-model";
+  readonly version: 1;
+  readonly kind: "hyperplane" | "hyperplanes" | "votes" | "kernel" | "nearest-neighbours" | "decision-tree";
+  readonly baseFeatures: number;
+  /** Of each feature the base features that it multiplies, from 0; without it the features are the base features. */
+  readonly products?: readonly (readonly number[])[];
+  readonly scaling: Scaling;
+  /** What a scaling has learned, a number a base feature. */
+  readonly shift?: readonly number[];
+  readonly rest?: readonly number[];
+  readonly unit?: readonly number[];
+  readonly divisor?: readonly number[];
+  /** Of one hyperplane, of one a class, or of each that votes. */
+  readonly weights?: readonly (readonly number[])[];
+  readonly bias?: readonly number[];
+}
+
+/** What predicts, without its run. Owned by the caller, freed by `dispose()`. */
+export interface LoadedModel {
+  readonly content: ModelFile;
+  /** Names of its features, in the order of its weights. */
+  readonly features: readonly string[];
+  /** The bits of the run that was saved. */
+  predict(X: Matrix): Predictions;
+  /** One score a row; of several classes one a class, row by row. */
+  scores(X: Matrix): Float64Array;
+  /** As JSON: the bytes that the run saved. */
+  save(): string;
+  dispose(): void;
+}
+
+/** A learner of several, which may start from weights of its own. */
+export type ComparedLearner = LearnerSpec & { readonly initial?: InitialWeights | undefined };
+
+/**
+ * What runs have in common, and 1 to 6 learners. With labels −1 and +1 a multiclass learner takes −1 for class 0; where
+ * all are multiclass, labels are class numbers.
+ */
+export interface ComparisonSpec extends Omit<RunSpec, "learner" | "initial"> {
+  readonly learners: readonly ComparedLearner[];
+}
+
+/** The reading half of a run: what a run says that others move. */
+export type ReadableRun = Omit<Run, "step" | "advance" | "seek" | "approach" | "dispose">;
+
+/** Examples on which two models disagree, ascending: rows. A tie disagrees with either label. */
+export interface Disagreements {
+  /** Of those trained on. */
+  readonly training: Uint32Array;
+  /** Of those held out; none where there are none. */
+  readonly heldOut: Uint32Array;
+}
+
+/**
+ * Runs in lockstep, over one copy of the examples: all stand at the same visit, or at their end if that comes before.
+ * What is found out of a run (mistakes, margin, curves, …) is found out of each as of one alone: see `Jobs`. Owned by
+ * the caller, freed with its runs by `dispose()`.
+ */
+export interface Comparison {
+  /** One a learner, in the order of the spec. */
+  readonly runs: readonly ReadableRun[];
+  /** The visit that all have come to, or their end before it. */
+  readonly visit: number;
+  /** How far all have been computed; Infinity once each has come to its end. */
+  readonly frontier: number;
+  /** Whether all stand at their end. */
+  readonly stopped: boolean;
+  /** Makes a visit with each that can go on; null for one that has stopped. */
+  step(): readonly (Visit | null)[];
+  /**
+   * Makes many visits in C++, until all have stopped; returns how many. `updates` are those of `lead` (a place in `runs`,
+   * default 0): none are made for a lead that has stopped.
+   */
+  advance(how: Advance, lead?: number): number;
+  /** As `Run.seek`, of all: not beyond the end of the one that goes on longest. */
+  seek(visit: number): void;
+  /** As `Run.approach`, of all. */
+  approach(visit: number, work: number): boolean;
+  snapshot(): readonly Snapshot[];
+  /** Where the models of two runs, by their places in `runs`, disagree now. In slices: `Jobs.startDisagreements`. */
+  disagreements(one: number, other: number): Disagreements;
+  /** Degrees, 0…180, between the weights that two linear learners have in training; null where one has none but 0. */
+  angle(one: number, other: number): number | null;
+  dispose(): void;
+}

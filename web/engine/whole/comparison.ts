@@ -9,9 +9,9 @@ import { rows } from "../layout/rows.js";
 import { optional, read } from "../layout/values.js";
 import { limitsOf, visitWithin } from "../run/how-far.js";
 import { WasmRun } from "../run.js";
-import type { Comparison, Disagreements } from "../types/comparison-types.js";
+import type { Comparison, Disagreements } from "../types/run-types.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
-import { angle } from "./angle.js";
+import { angle } from "./numbers.js";
 import { startDisagreements } from "./run-jobs.js";
 
 /** As the core takes it: then no lead can end it. */

@@ -1,12 +1,13 @@
 import type { Glue } from "#glue";
-import { allFinite, indexOfWord, numbersOf } from "../checks.js";
+import { allFinite, indexOfWord, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
-import { halfPlanesInput, mapInput } from "../generated/job-inputs.js";
+import { countsInput, halfPlanesInput, mapInput, powerInput } from "../generated/job-inputs.js";
+import { learnerOptions } from "../generated/learner-options.js";
 import { scalings } from "../generated/names.js";
-import { fitted, halfPlane, slopes } from "../generated/result-layouts.js";
+import { fitted, halfPlane, impliedFeature, impliedReading, slopes } from "../generated/result-layouts.js";
 import { written } from "../layout/inputs.js";
-import { rows } from "../layout/rows.js";
+import { rows, rows as rowsBy } from "../layout/rows.js";
 import { linearModel, read } from "../layout/values.js";
 import { checkSize, rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
@@ -23,7 +24,6 @@ import type {
   Slopes,
   WeightAxes,
 } from "../types.js";
-import { expandKernel, impliedCount } from "./kernel-expansion.js";
 import { hyperplaneOf, listOf } from "./numbers.js";
 import { axesOf } from "./weight-space.js";
 
@@ -158,5 +158,67 @@ class CoreFeatureMap implements FeatureMap {
 
   #hyperplane(model: LinearModel): Float64Array {
     return hyperplaneOf(model, "model", this.features.length);
+  }
+}
+
+/** A kernel (offset + x·z)^degree: the linear one is x·z. */
+interface Power {
+  readonly degree: number;
+  readonly offset: number;
+}
+
+/** How the map takes rows of base features. */
+interface Rows {
+  readonly columns: number;
+  rows(X: Matrix): Float64Array;
+  row(x: ArrayLike<number>): Float64Array;
+}
+
+/** As `FeatureMap.impliedCount`. */
+function impliedCount(glue: Glue, kernel: KernelFunction, features: number): number {
+  const power = powerOf(kernel);
+  return power ? glue.kernelFeatureCount(power.degree, power.offset, features) : Number.POSITIVE_INFINITY;
+}
+
+/** As `FeatureMap.expand`. */
+function expandKernel(
+  glue: Glue,
+  map: Float64Array,
+  kernel: KernelFunction,
+  { columns, rows, row }: Rows,
+): KernelExpansion | null {
+  const power = powerOf(kernel);
+  if (!power) return null;
+  const encoded = written(powerInput, power);
+  const implied = read(rowsBy(impliedFeature), glue.expandKernel(map, encoded));
+  if (implied.length === 0) glue.kernelError(map, encoded);
+  return {
+    powers: implied.map(({ powers }) => Array.from(powers)),
+    squares: Float64Array.from(implied, ({ square }) => square),
+    weights: (alpha, y, X) => {
+      const data = rows(X);
+      const n = columns === 0 ? 0 : data.length / columns;
+      const counts = written(countsInput, { alpha: listOf(alpha, "alpha", n), labels: listOf(y, "y", n) });
+      return glue.kernelWeights(map, encoded, counts, data);
+    },
+    read: (weights, x) =>
+      read(impliedReading, glue.kernelReading(map, encoded, listOf(weights, "weights", implied.length), row(x))),
+  };
+}
+
+/** Null for rbf, which implies infinitely many features. */
+function powerOf(kernel: KernelFunction): Power | null {
+  const options = learnerOptions.kernel.kernel;
+  const { kind, degree, offset } = fieldsOf(kernel, "kernel", Object.keys(options) as (keyof typeof options)[]);
+  switch (options.kind[indexOfWord(kind, options.kind, "kernel.kind")]) {
+    case "linear":
+      return { degree: 1, offset: 0 };
+    case "polynomial":
+      return {
+        degree: numberOf(degree, "kernel.degree", options.degree.default),
+        offset: numberOf(offset, "kernel.offset", options.offset.default),
+      };
+    default:
+      return null;
   }
 }

@@ -30,17 +30,15 @@ import type {
   UpdateGeometry,
   VisitRecord,
 } from "../types.js";
-import { angle } from "./angle.js";
 import { together, type WasmComparison } from "./comparison.js";
 import { asFound, type JobKind, startJob } from "./core-job.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
 import { featureMap } from "./feature-map.js";
 import { loadModel } from "./model.js";
-import { hyperplaneOf, listOf } from "./numbers.js";
+import { angle, hyperplaneOf, listOf } from "./numbers.js";
 import * as ofRun from "./run-jobs.js";
-import { runOf } from "./run-jobs.js";
+import { aggressiveStep, runOf, type VisitFacts, visitFacts } from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
-import { aggressiveStep, type VisitFacts, visitFacts } from "./visit-facts.js";
 import { startProjection, startSolutionRegion, startWeightPath } from "./weight-space.js";
 
 const curve: JobKind<"proof-curve", ProofCurve> = {
@@ -103,8 +101,8 @@ function decoded(found: ReturnType<typeof analysisResult>): Analysis {
 }
 
 export type { WasmComparison } from "./comparison.js";
+export type { VisitFacts } from "./run-jobs.js";
 export type { StartedRuns, StartJob } from "./start.js";
-export type { VisitFacts } from "./visit-facts.js";
 export { createGlue };
 
 /** `Jobs` and maps, with the runs of this engine. */

@@ -1,3 +1,4 @@
+import type { Glue } from "#glue";
 import { numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { joined } from "../layout/inputs.js";
@@ -22,4 +23,11 @@ export function hyperplaneOf(value: unknown, field: string, features?: number): 
   const weights = fieldOf(value, "weights", of);
   const list = features === undefined ? numbersOf(weights, of) : listOf(weights, of, features);
   return joined([list, [numberOf(fieldOf(value, "bias", `${field}.bias`), `${field}.bias`, 0)]]);
+}
+
+/** As `Jobs.angle`. */
+export function angle(glue: Glue, one: ArrayLike<number>, other: ArrayLike<number>): number | null {
+  const a = numbersOf(one, "one");
+  const degrees = glue.angleBetween(a, listOf(other, "other", a.length));
+  return Number.isNaN(degrees) ? null : degrees;
 }

@@ -1,15 +1,32 @@
 import type { Glue } from "#glue";
-import { countOf } from "../checks.js";
+import { booleanOf, countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
 import { gridInput } from "../generated/inputs.js";
-import { examplesInput } from "../generated/job-inputs.js";
-import { visitEffect as effect, type foundMistakes, type learningCurve } from "../generated/result-layouts.js";
+import { aggressiveInput, examplesInput } from "../generated/job-inputs.js";
+import {
+  visitEffect as effect,
+  type foundMistakes,
+  type learningCurve,
+  aggressiveStep as stepLayout,
+} from "../generated/result-layouts.js";
 import type { Job, OpenJob } from "../job.js";
 import { written } from "../layout/inputs.js";
 import { optional, read } from "../layout/values.js";
+import { encodeLearner } from "../learners/index.js";
+import { fieldOf } from "../run/fields.js";
 import { WasmRun } from "../run.js";
 import type { Cycle, FoundMistakes, HeldOut, LearningCurve, ObjectiveCurve } from "../types/job-types.js";
-import type { Disagreements, Grid, Predictions, ReadableRun, VisitEffect } from "../types.js";
+import type {
+  AggressiveStep,
+  Disagreements,
+  Grid,
+  LearnerSpec,
+  PassiveAggressiveSpec,
+  Predictions,
+  ReadableRun,
+  VisitEffect,
+  VisitRecord,
+} from "../types.js";
 import { asFound, CoreJob, type JobKind, type KindName } from "./core-job.js";
 import { heldOutOf } from "./experiments.js";
 
@@ -125,4 +142,49 @@ export function visitOf(run: WasmRun, visit?: number): number {
 export function runOf(run: ReadableRun): WasmRun {
   if (reading("run", () => run instanceof WasmRun)) return run as WasmRun;
   throw new PlaygroundError("wrong-type", "run", "run must be a run of this engine.");
+}
+
+/** What there is to say of a visit beyond its record. */
+export interface VisitFacts {
+  /** What it did to its example's score. */
+  readonly effect?: VisitEffect;
+  /** What a passive-aggressive learner went by. */
+  readonly aggression?: AggressiveStep;
+}
+
+type Visited = Pick<VisitRecord, "x" | "label" | "score">;
+
+/** Of the visit before the present moment of a run, whose record that is. */
+export function visitFacts(glue: Glue, run: WasmRun, learner: LearnerSpec, record: Visited, bias: boolean): VisitFacts {
+  const effect = visitEffect(glue, run);
+  return {
+    ...(effect && { effect }),
+    ...(learner.kind === "passive-aggressive" && { aggression: aggressiveStep(glue, learner, record, bias) }),
+  };
+}
+
+/** As `Jobs.aggressiveStep`. */
+export function aggressiveStep(
+  glue: Glue,
+  learner: PassiveAggressiveSpec,
+  visit: Visited,
+  bias: boolean,
+): AggressiveStep {
+  const { kind, settings } = encodeLearner(learner);
+  if (kind !== "passive-aggressive") {
+    throw new PlaygroundError("unknown", "learner.kind", "The learner must be passive-aggressive.");
+  }
+  if (typeof visit !== "object" || visit === null) {
+    throw new PlaygroundError("wrong-type", "visit", "visit must be an object.");
+  }
+  const x = numbersOf(fieldOf(visit, "x", "visit.x"), "visit.x");
+  const [label, score] = ["label", "score"].map((name) =>
+    numberOf(fieldOf(visit, name, `visit.${name}`), `visit.${name}`, Number.NaN),
+  ) as [number, number];
+  const numbers = written(aggressiveInput, {
+    settings,
+    bias: booleanOf(bias, "bias", true),
+    margin: label * score,
+  });
+  return read(stepLayout, glue.aggressiveStep(numbers, x));
 }

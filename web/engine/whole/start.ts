@@ -9,7 +9,7 @@ import { type EncodedLearner, encodeLearner } from "../learners/index.js";
 import { fieldsOf } from "../run/fields.js";
 import { WasmRun } from "../run.js";
 import { commonFields, type EncodedSpec, encodeSpec, initialOf, specFields } from "../spec.js";
-import type { Comparison, ComparisonSpec } from "../types/comparison-types.js";
+import type { Comparison, ComparisonSpec } from "../types/run-types.js";
 import type { LearnerSpec, RunSpec } from "../types.js";
 import { WasmComparison } from "./comparison.js";
 import { type CoreJob, startJob } from "./core-job.js";

@@ -22,14 +22,16 @@ export type { PlaygroundState } from "../../state/document/state.js";
 export {
   columnNames,
   lesson,
+  readParts,
+  refusedParameters,
   step,
   units,
   type WrittenFront,
   type WrittenStep,
   type WrittenTask,
   type WrittenUnits,
-} from "./file.js";
-export { readParts, refusedParameters, wantedSettings } from "./states.js";
+  wantedSettings,
+} from "./states.js";
 
 /** Whether a check takes an answer, and what stands in braces in the texts of its task. */
 export function checkTraits(kind: Check["kind"]): { readonly answered: boolean; readonly values: readonly string[] } {

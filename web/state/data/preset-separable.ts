@@ -1,6 +1,8 @@
+import type { PlaygroundError } from "../../engine/errors.js";
 import type { PresetInfo } from "../../engine/types.js";
 import { baseFeatures } from "../document/features/feature-names.js";
 import type { Problem } from "../document/problem.js";
+import type { Examples } from "./examples.js";
 
 type PresetSource = Extract<Problem["data"], { kind: "preset" }>;
 type Posed = Pick<Problem, "data" | "features" | "bias" | "scaling" | "split">;
@@ -30,4 +32,20 @@ function asItIs({ n, noise, seed }: PresetSource, preset: PresetInfo): boolean {
   const given = [n, noise, seed];
   const own = [preset.n.default, preset.noise?.default, preset.seed.default];
   return given.every((value, k) => value === undefined || value === own[k]);
+}
+
+/** Why there is no verdict on whether a hyperplane separates the examples trained on. */
+export type NoVerdict =
+  | { readonly code: "severalClasses" | "oneLabel" }
+  | { readonly code: "refused"; readonly error: PlaygroundError };
+
+/** Why that cannot be asked of them; null where it can. */
+export function nothingToSeparate({ label, heldOut }: Pick<Examples, "label" | "heldOut">): NoVerdict | null {
+  const found = { positive: false, negative: false };
+  for (const [example, one] of label.entries()) {
+    if (heldOut?.[example]) continue;
+    if (one > 1) return { code: "severalClasses" };
+    found[one > 0 ? "positive" : "negative"] = true;
+  }
+  return found.positive && found.negative ? null : { code: "oneLabel" };
 }

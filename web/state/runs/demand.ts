@@ -80,5 +80,5 @@ export function demandOf({ ui, selected, untouched }: Shown, problem: Problem, e
   return { capabilities: needed ? ["background", "whole"] : [], results };
 }
 
-/** A capability that an intent may need before it can be carried out. See capabilities.ts. */
+/** A capability that an intent may need before it can be carried out. See session/capability-loader.ts. */
 export type CapabilityName = "background" | "settings" | "whole";

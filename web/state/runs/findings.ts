@@ -16,9 +16,9 @@ import type {
   WeightWindow,
 } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
-import type { NoVerdict } from "../data/to-separate.js";
+import type { NoVerdict } from "../data/preset-separable.js";
 import type { PageLearner } from "../document/state.js";
-import type { ProofView } from "./proof.js";
+import type { ProofView } from "./proof-target.js";
 import type { TraceRow } from "./trace/trace.js";
 import type { Obstacle } from "./training/obstacle.js";
 

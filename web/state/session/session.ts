@@ -1,7 +1,7 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { isNotReady, PlaygroundError } from "../../engine/errors.js";
 import type { Lazy } from "../../engine/lazy.js";
-import { reviewsPreset } from "../document/features/presets.js";
+import { reviewsPreset } from "../document/features/feature-names.js";
 import { english, type Words } from "../document/notation/words.js";
 import type { ReadState } from "../document/reading/fit-state.js";
 import type { Refusal } from "../document/reading/refusal.js";
@@ -12,8 +12,7 @@ import type { Decision, Intent, Wanting } from "../runs/intent.js";
 import { budgetsOf, tempoOf } from "../runs/training/playback.js";
 import { Time } from "../runs/training/time.js";
 import { noExamples, Trainer } from "../runs/training/trainer.js";
-import { type Capabilities, capabilitiesOf } from "./capabilities.js";
-import { CapabilityLoader } from "./capability-loader.js";
+import { type Capabilities, CapabilityLoader, capabilitiesOf } from "./capability-loader.js";
 import { IntentQueue } from "./intent-queue.js";
 import { Notices } from "./notices.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";

@@ -2,9 +2,17 @@ import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import { isClassed } from "../data/examples.js";
 import { withinProblem } from "../document/choices.js";
-import { isPerClass, isZero, withoutCarriedStart, withoutInitial } from "../document/initial-weights.js";
 import { holds } from "../document/lock.js";
-import { type Problem, problemField, problemOf, sameProblem } from "../document/problem.js";
+import {
+  isPerClass,
+  isZero,
+  type Problem,
+  problemField,
+  problemOf,
+  sameProblem,
+  withoutCarriedStart,
+  withoutInitial,
+} from "../document/problem.js";
 import { withoutRefused } from "../document/reading/fit-problem.js";
 import { refusedStarts } from "../document/reading/fit-state.js";
 import { droppingData, type Refusal } from "../document/reading/refusal.js";
@@ -12,8 +20,7 @@ import type { ClassInitial, Initial, PageLearner, PlaygroundState } from "../doc
 import { hyperplane, hyperplanes, type PaneView, type Warning } from "../runs/frame.js";
 import type { Time } from "../runs/training/time.js";
 import type { Trainer } from "../runs/training/trainer.js";
-import type { Change, ReducerContext } from "./reduce/change.js";
-import type { PageState } from "./reduce/page-state.js";
+import type { Change, PageState, ReducerContext } from "./reduce/change.js";
 
 /** Undo and redo over immutable values. Changes that share a group (one drag of the brush) are one step. */
 export class History<Value> {

@@ -52,7 +52,7 @@ const shared = [
   {
     name: "common",
     test: (id) =>
-      !/\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b)/.test(id) &&
+      !/\/web\/(site|words\/(generated\/|grammar\/)?(?!en\b)[a-z]{2}\b)/.test(id) &&
       !Object.values(capabilities).some((folders) => folders.test(id)),
     minShareCount: 2,
   },

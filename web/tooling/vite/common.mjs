@@ -5,6 +5,7 @@ import { lessons } from "./lessons.mjs";
 import { chunkLoader, classicScripts, modulePreload } from "./loading.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
 import { css } from "./mixins.mjs";
+import { words } from "./words.mjs";
 
 /**
  * The glue looks for the binary next to itself when it is given none. The engine always gives it one, and a bundler
@@ -56,6 +57,7 @@ export function common(build, { classic = false } = {}) {
       minifyTemplates(),
       uplotLocale(),
       lessons(),
+      words(),
       ...(classic ? [classicScripts(), classicChunks()] : []),
     ],
     build: {

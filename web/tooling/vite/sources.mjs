@@ -2,6 +2,7 @@
 import { createServer } from "vite";
 import { alias, paths } from "../paths.mjs";
 import { lessons } from "./lessons.mjs";
+import { words } from "./words.mjs";
 
 /**
  * @template Result
@@ -13,7 +14,7 @@ export async function withSources(work) {
     configFile: false,
     root: paths.site,
     resolve: { alias },
-    plugins: [lessons()],
+    plugins: [lessons(), words()],
     logLevel: "warn",
     appType: "custom",
     optimizeDeps: { noDiscovery: true },

@@ -12,7 +12,8 @@ import { withSources } from "./sources.mjs";
 export function measureLanguages() {
   const words = join(paths.web, "words");
   return withSources(async (load) => {
-    const files = filesUnder(join(words, "en")).filter((path) => path.endsWith(".ts"));
+    const folders = [join(words, "en"), join(words, "generated", "en")];
+    const files = folders.flatMap(filesUnder).filter((path) => path.endsWith(".ts"));
     /** @type {Room[]} */
     const rooms = [];
     for (const path of files) rooms.push(...Object.values(await load(path)).filter(isRoom));

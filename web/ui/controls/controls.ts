@@ -1,8 +1,54 @@
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyValues,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  svg,
+  type TemplateResult,
+} from "lit";
 import { live } from "lit/directives/live.js";
 import { type Choice, options } from "./choices.js";
 import { define } from "./define.js";
-import { PendingDraft } from "./pending-draft.js";
+
+/** What may act without the focus leaving the field first: a press on the stage does at once, an assistant clicks. */
+const presses = ["pointerdown", "click"] as const;
+
+/** Hands over what has been typed into a field before a press elsewhere in its playground acts. */
+export class PendingDraft implements ReactiveController {
+  readonly #field: ReactiveControllerHost & HTMLElement;
+  readonly #handOver: () => void;
+  /** Where it listens while there is something to hand over. */
+  #root: Node | null = null;
+
+  constructor(field: ReactiveControllerHost & HTMLElement, handOver: () => void) {
+    this.#field = field;
+    this.#handOver = handOver;
+    field.addController(this);
+  }
+
+  /** Something has been typed. */
+  hold(): void {
+    this.release();
+    this.#root = this.#field.getRootNode();
+    for (const type of presses) this.#root.addEventListener(type, this.#press, true);
+  }
+
+  /** It has been handed over, or taken back. */
+  release(): void {
+    for (const type of presses) this.#root?.removeEventListener(type, this.#press, true);
+    this.#root = null;
+  }
+
+  hostDisconnected(): void {
+    this.release();
+  }
+
+  readonly #press = (event: Event): void => {
+    if (!event.composedPath().includes(this.#field)) this.#handOver();
+  };
+}
 
 /** A cross: takes away what it stands beside. */
 export const removeIcon: TemplateResult = svg`<path d="m5.5 5.5 9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;

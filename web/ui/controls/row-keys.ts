@@ -49,3 +49,26 @@ export function currentIndex<Item>(painted: readonly Item[], place: number, now:
   const found = now.indexOf(painted[place] as Item);
   return found < 0 && now.length === painted.length ? place : found;
 }
+
+/**
+ * A click listener for buttons that disappear when pressed. It then moves the focus to the nearest focusable ancestor.
+ * Otherwise Tab would begin again at the top of the page.
+ */
+export function keepFocusNear({ target }: Event): void {
+  const button = (target as Element).closest("button");
+  const ancestor = button?.closest<HTMLElement>("[tabindex]");
+  if (!button || !ancestor) return;
+  const observer = new MutationObserver(() => {
+    if (button.isConnected) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) ancestor.focus({ preventScroll: true });
+  });
+  observer.observe(ancestor, { childList: true, subtree: true });
+}
+
+/** Heard as the pointer moves over a text: where that is cut off, all of it is its tooltip. Whoever listens hears it once. */
+export function titleWhereCut({ currentTarget }: Event): void {
+  const text = currentTarget as HTMLElement;
+  const isCut = text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight;
+  text.title = isCut ? (text.textContent ?? "") : "";
+}

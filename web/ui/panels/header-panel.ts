@@ -1,5 +1,5 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from "lit";
-import { OutsidePress } from "./outside-press.js";
+import { OutsidePress } from "./popover.js";
 
 /** As `data-opens` of its button says it. */
 type PanelName = "lessons" | "open" | "share" | "preferences";

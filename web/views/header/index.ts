@@ -3,7 +3,7 @@ import { lazy } from "../../engine/lazy.js";
 import { resumableKey } from "../../state/io/saved/resumable-key.js";
 import { define } from "../../ui/controls/define.js";
 import { Popover } from "../../ui/panels/popover.js";
-import { header } from "../../words/en/page/header.js";
+import { header } from "../../words/generated/en/header.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, View } from "../shared/view.js";
 import headerCss from "./header.css?inline";

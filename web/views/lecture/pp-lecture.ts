@@ -17,10 +17,11 @@ import { options } from "../../ui/controls/choices.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
 import { requestTurn } from "../../ui/page/turn-request.js";
-import { OutsidePress } from "../../ui/panels/outside-press.js";
-import { drawer, header } from "../../words/en/page/header.js";
-import { type LectureWords, lecture as room } from "../../words/en/page/lecture.js";
-import { preferences } from "../../words/en/page/preferences.js";
+import { OutsidePress } from "../../ui/panels/popover.js";
+import { drawer } from "../../words/generated/en/drawer.js";
+import { header } from "../../words/generated/en/header.js";
+import { type LectureWords, lecture as room } from "../../words/generated/en/lecture.js";
+import { preferences } from "../../words/generated/en/preferences.js";
 import { themeChoices } from "../shared/controls/notation-choice.js";
 import { Followed } from "../shared/guide/guide.js";
 import { toggleLift } from "../shared/openers.js";
@@ -211,7 +212,7 @@ class PpLecture extends View {
         ${this.#more(frame.state.ui)}
         ${this.open ? this.#menu(frame.state.ui) : nothing}
       </div>
-      <p class="pp-lecture-question" role="status">${asks ? say.question(next) : nothing}</p>
+      <p class="pp-lecture-question" role="status">${asks ? say.question({ example: next }) : nothing}</p>
       ${pointer ? html`<pp-pointer .motion=${frame.state.ui.motion}></pp-pointer>` : nothing}
       ${blank ? html`<button class="pp-lecture-blank" type="button" aria-label=${say.blanked} @click=${() => this.#change({ blank: false })}></button>` : nothing}
     `;
@@ -222,7 +223,7 @@ class PpLecture extends View {
     const say = this.say(room);
     const { at } = this.#lecture.session;
     const name = moments[at]?.name;
-    const where = name === undefined ? null : say.at(at + 1, moments.length, name);
+    const where = name === undefined ? null : say.at({ place: at + 1, count: moments.length, name });
     return html`<button class="pp-button" type="button" data-opens=${this.open ? nothing : "share"} aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${where ? `${say.more} (${where})` : say.more} title=${where ?? say.moreHint} @click=${this.#toggle}>${where ? html`<span aria-hidden="true">${at + 1}/${moments.length}</span>` : nothing}${moreIcon}</button>`;
   }
 
@@ -296,7 +297,7 @@ class PpLecture extends View {
 
   readonly #keep = (): void => {
     const { length } = this.dispatch.now().state.ui.moments;
-    void this.#lecture.session.keep(this.say(room).momentName(length + 1)).then((kept) => {
+    void this.#lecture.session.keep(this.say(room).momentName({ place: length + 1 })).then((kept) => {
       this.tooMuch = !kept;
     });
   };
@@ -411,10 +412,10 @@ function momentsList({ moments, lecture, dispatch, say, tooMuch, keep, writeOver
             ${moments.map(
               ({ name }, index) => html`
                 <li>
-                  <button class="pp-button" type="button" aria-label=${say.open(index + 1)} aria-current=${index === lecture.at ? "step" : nothing} @click=${() => void lecture.open(index)}>${index + 1}</button>
-                  <input class="pp-input" type="text" maxlength=${longestMomentName} aria-label=${say.rename(index + 1)} .value=${live(name)} @change=${(event: Event) => rename(index, event)} />
-                  <button class="pp-button" type="button" aria-label=${say.earlier(index + 1)} ?disabled=${index === 0} @click=${() => lecture.moveUp(index)}>↑</button>
-                  <button class="pp-button" type="button" aria-label=${say.remove(index + 1)} @click=${() => lecture.remove(index)}>×</button>
+                  <button class="pp-button" type="button" aria-label=${say.open({ place: index + 1 })} aria-current=${index === lecture.at ? "step" : nothing} @click=${() => void lecture.open(index)}>${index + 1}</button>
+                  <input class="pp-input" type="text" maxlength=${longestMomentName} aria-label=${say.rename({ place: index + 1 })} .value=${live(name)} @change=${(event: Event) => rename(index, event)} />
+                  <button class="pp-button" type="button" aria-label=${say.earlier({ place: index + 1 })} ?disabled=${index === 0} @click=${() => lecture.moveUp(index)}>↑</button>
+                  <button class="pp-button" type="button" aria-label=${say.remove({ place: index + 1 })} @click=${() => lecture.remove(index)}>×</button>
                 </li>
               `,
             )}
@@ -423,7 +424,7 @@ function momentsList({ moments, lecture, dispatch, say, tooMuch, keep, writeOver
     <button class="pp-button" type="button" ?disabled=${moments.length >= mostMoments} @click=${keep}>${say.keep}</button>
     ${
       moments[lecture.at]
-        ? html`<button class="pp-button" type="button" @click=${writeOver}>${say.writeOver(lecture.at + 1)}</button>`
+        ? html`<button class="pp-button" type="button" @click=${writeOver}>${say.writeOver({ place: lecture.at + 1 })}</button>`
         : nothing
     }
     <p class=${tooMuch ? "pp-error" : "pp-hint"} role="status">${tooMuch ? say.tooMuch : say.momentsHint}</p>

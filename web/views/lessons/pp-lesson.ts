@@ -14,7 +14,7 @@ import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
-import { loading } from "../../words/en/page/page.js";
+import { loading } from "../../words/generated/en/loading.js";
 import { alike, whole } from "../shared/frame-reads.js";
 import { atRest } from "../shared/frame-values.js";
 import {

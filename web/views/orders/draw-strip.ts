@@ -1,6 +1,163 @@
+import { className, classOf } from "../../state/data/class-names.js";
+import { MINUS } from "../../state/document/notation/numbers.js";
+import type { DataSource } from "../../state/document/state.js";
+import type { PaneView } from "../../state/runs/frame.js";
 import type { StageTheme } from "../../ui/canvas/colors.js";
-import { isClassed, type Strip } from "./strip.js";
-import { labelSign } from "./strip-words.js";
+import type { OrderWords, Sequence } from "../../words/en/companion/orders.js";
+import type { Label } from "../../words/en/nouns.js";
+
+/** So many visits are read out one by one. */
+const LISTED = 12;
+/** So many stretches of one label are read out. */
+const STRETCHES = 8;
+
+interface Stretch {
+  readonly label: number;
+  count: number;
+}
+
+/** What stands in a cell: "+", "−", or the number of a class. */
+function labelSign(label: number, classed: boolean): string {
+  if (classed) return String(Math.max(0, label));
+  return label > 0 ? "+" : MINUS;
+}
+
+function labelOf(label: number, classed: boolean, data: DataSource): Label {
+  if (classed) return { className: className(data, classOf(label)) };
+  return label > 0 ? "positive" : "negative";
+}
+
+/** Each of a few visits, how long a few stretches are, else how many there are of each label. */
+export function sequenceOf(
+  visited: Uint32Array,
+  label: Int8Array,
+  labels: readonly number[],
+  data: DataSource,
+): Sequence {
+  const classed = isClassed(labels);
+  const labelAt = (example: number) => label[example] ?? 0;
+  if (visited.length <= LISTED) {
+    return { kind: "each", signs: Array.from(visited, (example) => labelSign(labelAt(example), classed)) };
+  }
+  const said = ({ label: y, count }: Stretch) => ({ count, label: labelOf(y, classed, data) });
+  const stretches: Stretch[] = [];
+  const counts: readonly Stretch[] = labels.map((y) => ({ label: y, count: 0 }));
+  let last: Stretch | undefined;
+  let changes = 0;
+  for (const example of visited) {
+    const y = labelAt(example);
+    const total = counts.find((one) => one.label === y);
+    if (total) total.count++;
+    if (last?.label !== y) {
+      last = { label: y, count: 0 };
+      changes++;
+      if (changes <= STRETCHES) stretches.push(last);
+    }
+    last.count++;
+  }
+  if (changes <= STRETCHES) return { kind: "stretches", stretches: stretches.map(said) };
+  return { kind: "mixed", counts: counts.map(said), stretches: changes };
+}
+
+/** What the picture says, for those who do not see it. */
+export function stripText(sequence: Sequence, { epoch, done }: EpochPlace, visits: number, say: OrderWords): string {
+  return say.strip(sequence, { epoch: epoch + 1, done, visits });
+}
+
+/** The line under the picture. */
+export function stripCaption({ epoch, done }: EpochPlace, visits: number, mistakes: number, say: OrderWords): string {
+  return say.made({ epoch: epoch + 1, done, visits }, mistakes);
+}
+
+/** How to read the picture. */
+export function stripKey(visits: number, columns: number, say: OrderWords): string {
+  return visits === columns ? say.cells : say.columns(Math.round(visits / columns));
+}
+
+export interface Strip {
+  readonly visits: number;
+  /** Column k holds the visits from starts[k] (counting from 0 in the epoch) to just before starts[k + 1]. */
+  readonly starts: Float64Array;
+  /** The labels that occur, one a lane, from the top. */
+  readonly lanes: readonly number[];
+  /** The part of column k's visits that have the label of lane l is shares[l * columns + k]. */
+  readonly shares: Float32Array;
+}
+
+/** Labels reach from −1 to 5, so that a table finds a label's lane. */
+const LOWEST_LABEL = -1;
+const LABELS = 7;
+
+/** The sequence in as many columns as it has visits, or as there is room for. */
+export function stripOf(sequence: Uint32Array, label: Int8Array, room: number): Strip {
+  const visits = sequence.length;
+  const columns = Math.min(visits, Math.max(1, Math.floor(room)));
+  const starts = Float64Array.from({ length: columns + 1 }, (_, k) => Math.floor((k * visits) / Math.max(1, columns)));
+  const lanes = lanesOf(sequence, label);
+  const laneOf = new Uint8Array(LABELS);
+  for (const [lane, y] of lanes.entries()) laneOf[y - LOWEST_LABEL] = lane;
+  const shares = new Float32Array(lanes.length * columns);
+  for (let k = 0; k < columns; k++) {
+    const from = starts[k] ?? 0;
+    const to = starts[k + 1] ?? 0;
+    const part = 1 / (to - from);
+    for (let visit = from; visit < to; visit++) {
+      const y = label[sequence[visit] ?? 0] ?? 0;
+      const at = (laneOf[y - LOWEST_LABEL] ?? 0) * columns + k;
+      shares[at] = (shares[at] ?? 0) + part;
+    }
+  }
+  return { visits, starts, lanes, shares };
+}
+
+/** Of two labels the positive one on top; of more, class 0 first. */
+function lanesOf(sequence: Uint32Array, label: Int8Array): number[] {
+  const found = new Uint8Array(LABELS);
+  for (const example of sequence) found[(label[example] ?? 0) - LOWEST_LABEL] = 1;
+  const upwards = Array.from(found, (_, k) => k + LOWEST_LABEL).filter((y) => found[y - LOWEST_LABEL] === 1);
+  return isClassed(upwards) ? upwards : upwards.reverse();
+}
+
+/** Whether labels are class numbers rather than positive and negative. */
+function isClassed(labels: readonly number[]): boolean {
+  return labels.some((label) => label > 1);
+}
+
+/** The column of a visit, counting from 0 in the epoch. */
+export function columnOf({ visits, starts }: Strip, visit: number): number {
+  const columns = starts.length - 1;
+  let column = Math.min(columns - 1, Math.floor((visit * columns) / visits));
+  while (column > 0 && (starts[column] ?? 0) > visit) column--;
+  while (column < columns - 1 && (starts[column + 1] ?? visits) <= visit) column++;
+  return column;
+}
+
+/** Where the moment shown stands in its epoch: that of the visit made last, or the first before any. */
+export interface EpochPlace {
+  /** From 0. */
+  readonly epoch: number;
+  /** The run's visits before it. */
+  readonly start: number;
+  /** Visits made in it. */
+  readonly done: number;
+}
+
+export function placeInEpoch({ visit, epochLength }: Pick<PaneView, "visit" | "epochLength">): EpochPlace {
+  if (visit === 0 || epochLength === 0) return { epoch: 0, start: 0, done: 0 };
+  const epoch = Math.floor((visit - 1) / epochLength);
+  const start = epoch * epochLength;
+  return { epoch, start, done: visit - start };
+}
+
+/** How many mistakes each column holds so far. */
+export function mistakesIn(
+  { starts }: Strip,
+  { start, done }: EpochPlace,
+  mistakesBefore: PaneView["mistakesBefore"],
+): Float64Array {
+  const before = mistakesBefore(starts.map((visit) => start + Math.min(visit, done)));
+  return Float64Array.from({ length: starts.length - 1 }, (_, k) => (before[k + 1] ?? 0) - (before[k] ?? 0));
+}
 
 /** Device pixels of what the strip is made of. */
 export interface StripLayout {

@@ -8,9 +8,24 @@ import { orders, type Sequence } from "../../words/en/companion/orders.js";
 import { Memo } from "../shared/frame-reads.js";
 import { litExample, ViewPointer } from "../shared/pointing/view-pointer.js";
 import { View } from "../shared/view.js";
-import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
-import { columnOf, type EpochPlace, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
-import { sequenceOf, stripCaption, stripKey, stripText } from "./strip-words.js";
+import {
+  columnOf,
+  drawCells,
+  drawProgress,
+  type EpochPlace,
+  layoutOf,
+  mistakesIn,
+  placeInEpoch,
+  type Strip,
+  type StripLayout,
+  sequenceOf,
+  stripCaption,
+  stripHeight,
+  stripKey,
+  stripOf,
+  stripRoom,
+  stripText,
+} from "./draw-strip.js";
 
 /** While playing, the strip takes in what is new at most this often. */
 const REFRESH_MS = 50;

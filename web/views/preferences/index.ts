@@ -4,7 +4,7 @@ import { hostOf } from "../../ui/page/host-of.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { typeResized } from "../../ui/surface/drawn-surface.js";
-import { preferences } from "../../words/en/page/preferences.js";
+import { preferences } from "../../words/generated/en/preferences.js";
 import { type PartView, View } from "../shared/view.js";
 import preferencesCss from "./preferences.css?inline";
 import { rows } from "./rows/index.js";

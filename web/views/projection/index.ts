@@ -11,7 +11,7 @@ import { define, uniqueId } from "../../ui/controls/define.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
 import { projection } from "../../words/en/companion/projection.js";
-import { fillSide, hatchSide } from "../shared/canvas/sides.js";
+import { fillSide, hatchSide } from "../shared/canvas/boundary.js";
 import { Memo } from "../shared/frame-reads.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/pointing/example-input.js";
@@ -21,8 +21,15 @@ import type { PartView } from "../shared/view.js";
 import { type Columns, type Dots, dotAt, layOut } from "./dots.js";
 import { type DrawnExamples, drawColumns, drawDots, drawPointedOut } from "./draw/examples.js";
 import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./draw/marks.js";
-import { type Room, roomOf } from "./draw/room.js";
-import { type NumberLine, numberLine, productFormula, scoreFormula, thresholdFormula } from "./line.js";
+import {
+  type NumberLine,
+  numberLine,
+  productFormula,
+  type Room,
+  roomOf,
+  scoreFormula,
+  thresholdFormula,
+} from "./line.js";
 import { planeFigure } from "./plane-figure.js";
 import projectionCss from "./projection.css?inline";
 import { aboutAxis, exampleText, marginName, nothingToProject, summary } from "./words.js";

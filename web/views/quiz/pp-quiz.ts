@@ -17,7 +17,7 @@ import { challenges } from "../../words/en/course/questions.js";
 import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 import { failures, rounds } from "../../words/en/course/rounds.js";
 import { offers } from "../../words/en/offers.js";
-import { loading } from "../../words/en/page/page.js";
+import { loading } from "../../words/generated/en/loading.js";
 import { sayFacts } from "../../words/sentences.js";
 import {
   chosenElsewhere,

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { Answer } from "../../state/course/checks/kind.js";
 import { isPlane, numberOf } from "../../state/course/questions/asking.js";
-import { factsOf } from "../../state/course/questions/facts.js";
-import { type AnyQuestion, isDrawn } from "../../state/course/questions/kinds/index.js";
+import { isExam } from "../../state/course/questions/exam/index.js";
+import { type AnyQuestion, type DrawnName, isDrawn, type QuizName } from "../../state/course/questions/kinds/index.js";
 import type { OpenedQuiz } from "../../state/course/questions/opened.js";
+import { factsOf } from "../../state/course/questions/practice.js";
 import { labelText } from "../../state/document/notation/labels.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { tellsClasses } from "../../state/learners/traits.js";
@@ -14,7 +15,28 @@ import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 import { quizFeedback } from "../../words/en/course/quiz-feedback.js";
 import { sayFacts } from "../../words/sentences.js";
 import { feedbackFor } from "../shared/answers/form.js";
-import { formOf } from "./forms/index.js";
+import { boundaryForm } from "./forms/boundary.js";
+import { dragForm } from "./forms/drag.js";
+import { examForm } from "./forms/exam.js";
+import { featureForm } from "./forms/feature.js";
+import type { QuizForm } from "./forms/form.js";
+import { inseparableForm } from "./forms/inseparable.js";
+import { mistakeForm } from "./forms/mistake.js";
+import { weightsForm } from "./forms/weights.js";
+
+const forms: { readonly [Name in DrawnName]: QuizForm<Name> } = {
+  mistake: mistakeForm,
+  boundary: boundaryForm,
+  weights: weightsForm,
+  drag: dragForm,
+  inseparable: inseparableForm,
+  feature: featureForm,
+};
+
+/** The form of a kind: it takes the questions of that kind. */
+function formOf(name: QuizName): QuizForm {
+  return (isExam(name) ? examForm : forms[name]) as unknown as QuizForm;
+}
 
 /** With more examples the table is not written: they stand on the page. */
 const mostRows = 30;

@@ -1,4 +1,4 @@
-import type { Frame } from "../../state/runs/frame.js";
+import type { Frame, ScoredReviews } from "../../state/runs/frame.js";
 /** What the example shows, in the page's own words and with the numbers of the moment. */
 
 import { html, nothing, type TemplateResult } from "lit";
@@ -12,7 +12,7 @@ import { placeOf } from "../../state/runs/review-scores.js";
 import { learners } from "../../words/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { obstacleText } from "../shared/offers/offer.js";
-import type { ShownReviews } from "./inputs.js";
+import { type Axis, axisFor, type ReviewView } from "./review-row.js";
 
 export interface Explained {
   readonly frame: Frame;
@@ -137,4 +137,36 @@ export function noteText({ pane: { obstacle, learner, plane }, state, words }: F
     state.scaling === "none" ? "" : say.scoresOfScaled,
   ];
   return notes.filter((text) => text !== "").join(" ");
+}
+
+/** What the view shows of a frame: reviews, combinations and the axis, ready to be written out. */
+
+export interface ShownReviews extends Omit<ScoredReviews, "reviews"> {
+  readonly reviews: readonly ReviewView[];
+  readonly axis: Axis;
+}
+
+/** Null until reviews can be scored. */
+export function shownReviews(
+  { pane: { event }, findings, examples, selected }: Frame,
+  data: Reviews,
+): ShownReviews | null {
+  const scored = findings?.reviews();
+  if (!scored) return null;
+  const { features } = scored;
+  const names = features.map((name) => featureText(name, examples));
+  const reviews = scored.reviews.map(
+    ({ features: values, score, mistake }, index): ReviewView => ({
+      index,
+      text: data.reviews[index]?.[0] ?? "",
+      label: examples.label[index] ?? 0,
+      features: names.map((name, j) => ({ name, value: values[j] ?? 0 })),
+      score,
+      mistake,
+      selected: selected === index,
+      heldOut: examples.heldOut?.[index] === 1,
+      visit: event?.example === index ? { visit: event.visit, mistake: event.mistake } : null,
+    }),
+  );
+  return { ...scored, reviews, axis: axisFor(reviews.map((review) => review.score ?? 0)) };
 }

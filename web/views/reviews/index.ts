@@ -10,7 +10,7 @@ import {
   withWord,
 } from "../../state/data/reviews/reviews.js";
 import { tieRule } from "../../state/data/training-set.js";
-import { reviewsPreset } from "../../state/document/features/presets.js";
+import { reviewsPreset } from "../../state/document/features/feature-names.js";
 import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { ScoredCombination } from "../../state/runs/frame.js";
@@ -22,12 +22,18 @@ import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import { type ReviewsWords, reviewProblems, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, View } from "../shared/view.js";
-import { axisScale, labelMark } from "./axis.js";
-import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
-import { shownReviews } from "./inputs.js";
+import { averagesProof, conjunctionsButton, explanation, shownReviews } from "./explanation.js";
 import { PpReviewText } from "./pp-review-text.js";
 import reviewRowCss from "./review-row.css?inline";
-import { cross, labelButton, type ReviewActions, type ReviewContext, reviewRow } from "./review-row.js";
+import {
+  axisScale,
+  cross,
+  labelButton,
+  labelMark,
+  type ReviewActions,
+  type ReviewContext,
+  reviewRow,
+} from "./review-row.js";
 import reviewsCss from "./reviews.css?inline";
 
 /** What is shown of a combination of words. */

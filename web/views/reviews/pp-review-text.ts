@@ -1,8 +1,8 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { wordSpansOf } from "../../state/document/reviews/word-spans.js";
+import { PendingDraft } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
-import { PendingDraft } from "../../ui/controls/pending-draft.js";
 
 /**
  * A text field that grows with its text and marks the words that are features, also while one types. What is typed is

@@ -12,11 +12,15 @@ import { type LinkContents, share, shareLink } from "../../words/en/share/share.
 import { whole } from "../shared/frame-reads.js";
 import { LazyController } from "../shared/loading/loading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
-import { View } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import { dataWords, namesOf } from "../shared/words/names.js";
 import { isFile, linkTargetOf } from "./link-target.js";
 import { type Section, sections } from "./sections.js";
 import "../shared/files/pp-export.js";
+import copyButtonCss from "../../ui/controls/copy-button.css?inline";
+import exportCss from "../../ui/files/export.css?inline";
+import headerPanelCss from "../../ui/panels/header-panel.css?inline";
+import shareCss from "./share.css?inline";
 
 /** What a link holds, in words: "It contains Two blobs, Perceptron, visit 12 and the dark theme." */
 export function contentsText(frame: Frame): string {
@@ -199,3 +203,13 @@ class PpShare extends View {
 }
 
 define("pp-share", PpShare);
+
+/** The panel, with sections that other views make. @param before The name of the section that they stand before. */
+export function shareWith(others: readonly Section[], before: string): PartView {
+  const place = sections.findIndex(({ name }) => name === before);
+  const all = [...sections.slice(0, place), ...others, ...sections.slice(place)];
+  return {
+    styles: [headerPanelCss, shareCss, copyButtonCss, exportCss],
+    render: (frame, dispatch) => html`<pp-share .frame=${frame} .dispatch=${dispatch} .sections=${all}></pp-share>`,
+  };
+}

@@ -5,8 +5,8 @@ import type { Tool } from "../../state/document/state.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { radio } from "../../ui/controls/choices.js";
-import { lock } from "../../words/en/page/page.js";
 import { tools as said } from "../../words/en/stage/tools.js";
+import { lock } from "../../words/generated/en/lock.js";
 
 /** Drawn on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
 export const toolIcons: Readonly<Record<Exclude<Tool, "class">, TemplateResult>> = {

@@ -3,7 +3,7 @@ import { MINUS, type Precision, parseable } from "../../state/document/notation/
 import type { Words } from "../../state/document/notation/words.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/runs/trace/written.js";
-import { trace } from "../../words/en/trace.js";
+import { trace } from "../../words/generated/en/trace.js";
 import { betweenNumbers, vectorText } from "../shared/words/features-and-weights.js";
 
 /** An update is written out up to so many numbers; a longer one by its length. */
@@ -28,7 +28,7 @@ export function updateText({ update, label, changeLength }: TraceRow, look: Upda
   if (!update) return say.noUpdate;
   if (size === 1) return update.map((change) => signed(change, look)).join(betweenNumbers(words));
   if (update.length > mostWritten * (labels === "classes" ? 3 : 1))
-    return say.length(words.number(changeLength, precision));
+    return say.length({ number: words.number(changeLength, precision) });
   const vectors = Array.from({ length: update.length / size }, (_, k) => update.slice(k * size, (k + 1) * size));
   const changed = vectors.flatMap((vector, k) => {
     if (vector.every((change) => change === 0)) return [];

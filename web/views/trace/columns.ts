@@ -13,7 +13,7 @@ import {
   writtenNumbers,
   writtenRow,
 } from "../../state/runs/trace/written.js";
-import { trace as traceRoom } from "../../words/en/trace.js";
+import { trace as traceRoom } from "../../words/generated/en/trace.js";
 import { featureName } from "../shared/words/features-and-weights.js";
 import { listText, type UpdateLook, updateText } from "./cells.js";
 

@@ -7,7 +7,8 @@ import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { define } from "../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
-import { trace, traceObstacles, trace as traceRoom } from "../../words/en/trace.js";
+import { traceObstacles } from "../../words/en/trace.js";
+import { trace, trace as traceRoom } from "../../words/generated/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
 import { litExamples, ViewPointer } from "../shared/pointing/view-pointer.js";
@@ -478,7 +479,7 @@ function aboutColumns({ pane: { learner }, findings, state, words }: Frame): str
     { "per-example": say.counts, "per-class": say.classes, one: say.weights, none: "" }[weights],
     objective ? say.wholeEpoch : "",
     predicts === "mean" || predicts === "votes" || predicts === "best" ? say.predicts[predicts] : "",
-    count > mostWeights ? say.tooMany(count) : "",
+    count > mostWeights ? say.tooMany({ weights: count }) : "",
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }

@@ -3,7 +3,7 @@ import { lazy } from "../../engine/lazy.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { Intent } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
-import { type TransportWords, transport } from "../../words/en/transport.js";
+import { type TransportWords, transport } from "../../words/generated/en/transport.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, View } from "../shared/view.js";
 import {
@@ -57,7 +57,7 @@ export class PpTransport extends View {
 
   #status(say: TransportWords, { fromZero }: Controls): TemplateResult {
     const { frame } = this;
-    const [place, updates] = say.moment(momentOf(frame));
+    const moment = momentOf(frame);
     const wrong = frame && wrongText(frame.pane, this.words);
     const state: StateText = frame
       ? stateText(
@@ -78,7 +78,7 @@ export class PpTransport extends View {
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"
-          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span>${wrong && html`<span class="pp-transport-wrong" aria-hidden="true" ?data-stale=${frame?.pane.wrong?.visit !== frame?.pane.visit}><span class="pp-transport-dot"> · </span>${wrong}</span>`} ${fromZero ? this.#fromZero(say) : nothing}</span
+          ><span>${say.visitNow(moment)}</span><span class="pp-transport-dot"> · </span><span>${say.updatesNow(moment)}</span>${wrong && html`<span class="pp-transport-wrong" aria-hidden="true" ?data-stale=${frame?.pane.wrong?.visit !== frame?.pane.visit}><span class="pp-transport-dot"> · </span>${wrong}</span>`} ${fromZero ? this.#fromZero(say) : nothing}</span
         >
         <span class="pp-transport-state" data-tone=${state.tone}>${badgeIcon(state)}${state.text}</span>
         <span class="pp-visually-hidden" role="status">${this.#said(state.text, wrong ?? "")}</span>

@@ -4,7 +4,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { PageLearner } from "../../state/document/state.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
 import type { PaneView, Playback } from "../../state/runs/frame.js";
-import { transport } from "../../words/en/transport.js";
+import { transport } from "../../words/generated/en/transport.js";
 
 /** The time of all learners, the updates of the lead. */
 interface RunCounts extends Pick<PaneView, "visit" | "updates"> {
@@ -51,27 +51,29 @@ export function wrongText(
   { wrong, epochLength, learner }: Pick<PaneView, "wrong" | "epochLength" | "learner">,
   words: Words,
 ): string {
-  return wrong ? words.room(transport).wrongNow(wrong.trained, epochLength, predictsApart(learner)) : "";
+  return wrong
+    ? words.room(transport).wrongNow({ wrong: wrong.trained, examples: epochLength, by: predictsApart(learner) })
+    : "";
 }
 
 /** What the run is doing, or how it ended. */
 export function stateText(standing: RunStanding, words: Words): StateText {
   const say = words.room(transport);
   const { visit, epochs, stop, learner, playing, examples, epochLength, learners, live } = standing;
-  if (stop !== null && learners > 1) return { tone: "plain", text: say.allStopped(learners) };
+  if (stop !== null && learners > 1) return { tone: "plain", text: say.allStopped({ learners }) };
   const fit = fitOf(learner);
   if (stop !== null && fit !== null) return { tone: "plain", text: say.fits[fit] };
   switch (stop) {
     case "converged":
       // What predicts may still be wrong, and the verdict may say that no line separates the examples.
       if (predictsApart(learner)) return { tone: "success", text: say.trainingConverged };
-      return { tone: "success", text: dividesByKernel(learner) ? say.convergedByKernel : say.converged(epochs) };
+      return { tone: "success", text: dividesByKernel(learner) ? say.convergedByKernel : say.converged({ epochs }) };
     case "max-epochs":
-      return { tone: "warning", text: say.stoppedAt(epochs) };
+      return { tone: "warning", text: say.stoppedAt({ epochs }) };
     case "journal-full":
       return { tone: "warning", text: say.journalFull };
     case "settled":
-      return { tone: "plain", text: say.finished(epochs) };
+      return { tone: "plain", text: say.finished({ epochs }) };
   }
   if (epochLength === 0) return { tone: "plain", text: examples === 0 ? say.noExamples : say.notTrained };
   if (playing) return { tone: "quiet", text: say.playing };

@@ -1,18 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { presetSeparable } from "../../state/data/preset-separable.js";
-import { nothingToSeparate } from "../../state/data/to-separate.js";
+import { nothingToSeparate, presetSeparable } from "../../state/data/preset-separable.js";
 import { baseFeatures } from "../../state/document/features/feature-names.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Intent } from "../../state/runs/intent.js";
 import { overAxes, separatorOf } from "../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../state/runs/verdict.js";
 import { define } from "../../ui/controls/define.js";
-import { titleWhereCut } from "../../ui/controls/title-where-cut.js";
+import { titleWhereCut } from "../../ui/controls/row-keys.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
-import { verdict as verdictRoom } from "../../words/en/verdict.js";
+import { verdict as verdictRoom } from "../../words/generated/en/verdict.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, View } from "../shared/view.js";
-import { drawable } from "../shared/words/verdict-words.js";
+import { drawable } from "../shared/words/features-and-weights.js";
 import verdictCss from "./verdict.css?inline";
 
 /** What the line says, and the mark that says it without words. */
@@ -34,13 +33,13 @@ export function verdictLine(frame: Frame, asked: boolean): VerdictLine {
   const say = frame.words.room(verdictRoom);
   const verdict = verdictNow(frame);
   const separable = verdict ? verdict.analysis.separable : knownWithoutVerdict(frame);
-  if (separable === true) return { mark: "separable", text: say.separates(separator), offers: "why" };
-  if (separable === false) return { mark: "inseparable", text: say.inseparable(separator), offers: "why" };
-  if (verdict) return { ...open, text: say.tooClose(separator) };
+  if (separable === true) return { mark: "separable", text: say.separates({ separator }), offers: "why" };
+  if (separable === false) return { mark: "inseparable", text: say.inseparable({ separator }), offers: "why" };
+  if (verdict) return { ...open, text: say.tooClose({ separator }) };
   const without = findings?.noVerdict ?? 0;
   if (typeof without !== "number") return { ...open, text: sayFacts(unasked, without) };
   if (asked) return { ...open, text: say.deciding };
-  return { mark: "open", text: say.question(separator), offers: "answer" };
+  return { mark: "open", text: say.question({ separator }), offers: "answer" };
 }
 
 /** The run has come to weights that separate them, or the preset is one of which it is known. */

@@ -7,8 +7,7 @@ import { MINUS } from "../../state/document/notation/numbers.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import { addsExample, isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
-import type { Frame } from "../../state/runs/frame.js";
-import { hyperplane, type RegionView } from "../../state/runs/frame.js";
+import { type Frame, hyperplane, type RegionView } from "../../state/runs/frame.js";
 import { readTheme } from "../../ui/canvas/colors.js";
 import { openLayer, placeOf } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
@@ -24,8 +23,7 @@ import { ExampleInput } from "../shared/pointing/example-input.js";
 import { litExample } from "../shared/pointing/view-pointer.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
-import { paint } from "./draw/painter.js";
-import { planeLayout } from "./draw/plane.js";
+import { paint, planeLayout } from "./draw/painter.js";
 import { type ExampleLine, lineAt, stepOf } from "./lines.js";
 import {
   axesOf,

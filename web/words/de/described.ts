@@ -1,14 +1,14 @@
 import type { DescribedData, DescribedFacts } from "../../state/io/exports/described.js";
 import type { described as english } from "../en/described.js";
+import { data as dataRoom } from "../generated/de/data.js";
 import { plural } from "../grammar/de.js";
-import type { Translation } from "../room.js";
-import { data as dataRoom } from "./data.js";
+import { named, type Translation } from "../room.js";
 import { learners } from "./learners.js";
 import { examples } from "./nouns.js";
 
 const dataText = ({ preset, examples: n, drawn }: DescribedData): string => {
   const counted = drawn ? plural(n, { one: "# gezeichnetes Beispiel", other: "# gezeichnete Beispiele" }) : examples(n);
-  return preset === null ? counted : `${dataRoom.presets?.[preset] ?? preset}, ${counted}`;
+  return preset === null ? counted : `${named(dataRoom.presets, preset)}, ${counted}`;
 };
 
 const runText = ({ learners: kinds, data }: Pick<DescribedFacts, "learners" | "data">): string =>

@@ -1,44 +1,8 @@
-import type { trace as traceEnglish, traceObstacles as traceObstaclesEnglish } from "../en/trace.js";
-import { count } from "../grammar/de.js";
+import type { traceObstacles as traceObstaclesEnglish } from "../en/trace.js";
 import type { Translation } from "../room.js";
 import { refused } from "./refusals/refused.js";
 
 export const traceObstacles: Translation<typeof traceObstaclesEnglish> = {
   noMemory: () => "Um diese Schritte zu wiederholen, reicht der Speicher nicht.",
   refused: ({ error }) => `Diese Schritte lassen sich nicht zeigen: ${refused(error)}`,
-};
-
-export const trace: Translation<typeof traceEnglish> = {
-  grid: "Schritte",
-  columns: {
-    visit: "Schritt",
-    epoch: "Epoche",
-    example: "Beispiel",
-    label: "Label",
-    scores: "Scores",
-    score: "Score",
-    correct: "richtig?",
-    update: "Update",
-  },
-  start: "Start",
-  yes: "ja",
-  no: "nein",
-  noUpdate: "keins",
-  length: (number) => `Länge ${number}`,
-  present: "Aktueller Schritt",
-
-  notTrained: "Dieses Verfahren wird nicht Schritt für Schritt trainiert, deshalb hat es keinen Ablauf.",
-  before: "Score und „richtig?“ gehören zu den Gewichten vor dem Schritt.",
-  threshold: "Der Score a = w·x wird mit dem θ vor dem Schritt verglichen.",
-  counts: "α ist der Zähler des Beispiels nach dem Schritt.",
-  classes: "Gezeigt sind die Gewichte jeder Klasse nach dem Schritt, mit der Nummer der Klasse.",
-  weights: "Gezeigt sind die Gewichte nach dem Schritt.",
-  wholeEpoch: "Das Update kommt mit dem letzten Schritt einer Epoche, für alle ihre Fehler zusammen.",
-  predicts: {
-    mean: "Vorhergesagt wird nicht mit diesen Gewichten, sondern mit ihrem Mittelwert.",
-    votes: "Vorhergesagt wird nicht mit diesen Gewichten allein: Alle bisherigen stimmen ab.",
-    best: "Vorhergesagt wird nicht mit diesen Gewichten, sondern mit den bisher besten.",
-  },
-  tooMany: (weights) =>
-    `Die ${count(weights)} Gewichte sind zu viele für diese Tabelle. Über „Teilen“ lassen sie sich exportieren.`,
 };

@@ -1,14 +1,14 @@
 import type { CitedFacts } from "../../state/io/exports/citation/index.js";
 import type { DescribedData, DescribedFacts } from "../../state/io/exports/described.js";
+import { data as dataRoom } from "../generated/en/data.js";
 import { plural } from "../grammar/en.js";
-import { room } from "../room.js";
-import { data as dataRoom } from "./data.js";
+import { named, room } from "../room.js";
 import { learners } from "./learners.js";
 import { examples } from "./nouns.js";
 
 const dataText = ({ preset, examples: n, drawn }: DescribedData): string => {
   const counted = drawn ? plural(n, { one: "# drawn example", other: "# drawn examples" }) : examples(n);
-  return preset === null ? counted : `${dataRoom.english.presets[preset] ?? preset}, ${counted}`;
+  return preset === null ? counted : `${named(dataRoom.english.presets, preset)}, ${counted}`;
 };
 
 const runText = ({ learners: kinds, data }: Pick<DescribedFacts, "learners" | "data">): string =>

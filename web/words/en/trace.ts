@@ -1,5 +1,4 @@
 import type { TraceObstacle } from "../../state/runs/findings.js";
-import { count } from "../grammar/en.js";
 import { room } from "../room.js";
 import type { Sentences } from "../sentences.js";
 import { refusals } from "./refusals/refusals.js";
@@ -8,42 +7,4 @@ import { refusals } from "./refusals/refusals.js";
 export const traceObstacles = room<Sentences<TraceObstacle>>("traceObstacles", {
   noMemory: () => "There is not enough memory to repeat these visits.",
   refused: ({ error }) => `These visits can’t be shown: ${refusals.english.said(error)}`,
-});
-
-/** The visits as a table. */
-export const trace = room("trace", {
-  grid: "Visits",
-  columns: {
-    visit: "visit",
-    epoch: "epoch",
-    example: "example",
-    label: "label",
-    scores: "scores",
-    /** Before the letter a. */
-    score: "score",
-    correct: "correct?",
-    update: "update",
-  },
-  start: "start",
-  yes: "yes",
-  no: "no",
-  noUpdate: "none",
-  length: (number: string): string => `length ${number}`,
-  present: "Current visit",
-
-  /** What the columns say of a learner, a sentence each. */
-  notTrained: "This learner is not trained visit by visit, so there is nothing to trace.",
-  before: "Score and “correct?” use the weights before the visit.",
-  threshold: "The score a = w·x is compared with the θ from before the visit.",
-  counts: "α is the count of the visited example, after the visit.",
-  classes: "The weights are those of each class, by its number, after the visit.",
-  weights: "The weights shown are those after the visit.",
-  wholeEpoch: "The update comes with the last visit of an epoch, for all its mistakes together.",
-  predicts: {
-    mean: "These weights don’t predict: their mean does.",
-    votes: "These weights don’t predict alone: all weights so far vote.",
-    best: "These weights don’t predict: the best weights so far do.",
-  },
-  tooMany: (weights: number): string =>
-    `The ${count(weights)} weights are too many for this table. Export them with Share.`,
 });

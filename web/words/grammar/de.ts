@@ -1,3 +1,3 @@
 import { grammarOf } from "./grammar.js";
 
-export const { decimal, number, count, fixed, plural, list, either } = grammarOf("de", ",");
+export const { decimal, number, count, fixed, category, plural, list, either } = grammarOf("de", ",");

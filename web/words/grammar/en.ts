@@ -1,4 +1,4 @@
 import { grammarOf } from "./grammar.js";
 
 /** British lists have no comma before "and". */
-export const { number, count, plural, list, either } = grammarOf("en-GB", ".");
+export const { number, count, fixed, category, plural, list, either } = grammarOf("en-GB", ".");

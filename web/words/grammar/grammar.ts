@@ -10,6 +10,8 @@ export interface Grammar {
   count(count: number): string;
   /** With so many digits after the decimal sign. */
   fixed(value: number, decimals: number): string;
+  /** Which form a number takes: "one", "other" and, where a language has more, "few" and "many". */
+  category(value: number): Intl.LDMLPluralRule;
   /** `plural(3, { one: "# visit", other: "# visits" })` is "3 visits". */
   plural(count: number, forms: Plurals): string;
   /** "a", "a and b", "a, b and c" */
@@ -32,15 +34,17 @@ export function grammarOf(locale: string, decimal: "." | ","): Grammar {
   };
   // Made when they are first asked for: before the first picture nothing is listed.
   let rules: Intl.PluralRules | undefined;
+  const category = (value: number): Intl.LDMLPluralRule => {
+    rules ??= new Intl.PluralRules(locale);
+    return rules.select(value);
+  };
   return {
     decimal,
     number: (value, precision) => formatNumber(value, precision).replace(".", decimal),
     count: formatCount,
     fixed: (value, decimals) => formatFixed(value, decimals).replace(".", decimal),
-    plural(count, forms) {
-      rules ??= new Intl.PluralRules(locale);
-      return (forms[rules.select(count)] ?? forms.other).replaceAll("#", formatCount(count));
-    },
+    category,
+    plural: (count, forms) => (forms[category(count)] ?? forms.other).replaceAll("#", formatCount(count)),
     list: lists("conjunction"),
     either: lists("disjunction"),
   };

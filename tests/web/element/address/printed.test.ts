@@ -3,7 +3,7 @@ import { printedAddress } from "../../../../web/element/address/address-sync.js"
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import * as parameters from "../../../../web/state/io/parameters/index.js";
-import { kept } from "../../../../web/words/en/page/saved.js";
+import { kept } from "../../../../web/words/generated/en/kept.js";
 
 const site = "https://example.org/playground/?data=blobs#part";
 const address = (changes: Partial<PlaygroundState>) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { UrlWriteThrottle } from "../../../../web/element/address/url-write-throttle.js";
+import { UrlWriteThrottle } from "../../../../web/element/address/address-sync.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

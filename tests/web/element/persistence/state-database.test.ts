@@ -1,7 +1,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { restore } from "../../../../web/element/persistence/restore.js";
 import { StateDatabase } from "../../../../web/element/persistence/state-database.js";
+import { restore } from "../../../../web/element/persistence/state-saver.js";
 import { noData } from "../../../../web/state/document/reading/fit-problem.js";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";

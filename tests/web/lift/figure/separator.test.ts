@@ -9,7 +9,7 @@ import {
   separatorOf,
   zerosOf,
 } from "../../../../web/views/lift/figure/figure.js";
-import { boxOf } from "../../../../web/views/lift/space/box.js";
+import { boxOf } from "../../../../web/views/lift/space/space.js";
 import { engine } from "../../state/engine.js";
 
 const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../../../web/views/lift/space/box.js";
 import { backToFront, type Vector } from "../../../../web/views/lift/space/camera.js";
 import { cutAt, planeInBox, within } from "../../../../web/views/lift/space/clip.js";
+import type { Box } from "../../../../web/views/lift/space/space.js";
 
 const cube: Box = { x: [0, 1], y: [0, 1], z: [0, 1], floor: 0, half: [1, 1] };
 const part = fc.double({ min: -3, max: 3, noNaN: true });

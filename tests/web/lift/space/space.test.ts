@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boxOf } from "../../../../web/views/lift/space/box.js";
 import { basisOf, dot, dragged, moved, readable, START, type Vector } from "../../../../web/views/lift/space/camera.js";
-import { facing, normalInPicture, spaceOf, valueAt } from "../../../../web/views/lift/space/space.js";
+import { boxOf, facing, normalInPicture, spaceOf, valueAt } from "../../../../web/views/lift/space/space.js";
 
 const camera = fc.record({
   turn: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import tokensCss from "../../../../web/ui/tokens.css?inline";
-import { groundTint } from "../../../../web/views/shared/canvas/sides.js";
+import { groundTint } from "../../../../web/views/shared/canvas/boundary.js";
 
 type Color = readonly [number, number, number];
 type Theme = "light" | "dark" | "projector";

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Frame } from "../../../../web/state/runs/frame.js";
 import { Painter } from "../../../../web/views/stage/draw/painter.js";
-import { paperOf, sceneOf } from "../../../../web/views/stage/picture/scene.js";
+import { paperOf, sceneOf } from "../../../../web/views/stage/picture/pen.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 import { AnimationClock } from "../../ui/animation-clock.js";

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Item, VectorPicture } from "../../../../web/state/io/exports/picture/index.js";
 import { pixelX, pixelY } from "../../../../web/ui/canvas/projection.js";
-import { hatchTint } from "../../../../web/views/shared/canvas/sides.js";
+import { hatchTint } from "../../../../web/views/shared/canvas/boundary.js";
 import { recorded } from "../../../../web/views/stage/picture/index.js";
-import type { StageView } from "../../../../web/views/stage/picture/scene.js";
-import { layOut } from "../../../../web/views/stage/plane/labels.js";
+import type { StageView } from "../../../../web/views/stage/picture/pen.js";
+import { layOut } from "../../../../web/views/stage/plane/place.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";

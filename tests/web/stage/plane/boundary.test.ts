@@ -9,7 +9,7 @@ import {
   signedDistance,
 } from "../../../../web/views/shared/canvas/boundary.js";
 import { arrowFoot } from "../../../../web/views/shared/canvas/weight-arrow.js";
-import { turnLine } from "../../../../web/views/stage/draw/boundary-turn.js";
+import { turnLine } from "../../../../web/views/stage/draw/update-drawing.js";
 import { areaOf } from "../polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;

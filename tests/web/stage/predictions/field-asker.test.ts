@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../../web/state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../../web/state/runs/intent.js";
 import { project } from "../../../../web/ui/canvas/projection.js";
-import { FieldAsker, fieldWant, panesAsked } from "../../../../web/views/stage/predictions/field-asker.js";
+import { FieldAsker, fieldWant, panesAsked } from "../../../../web/views/stage/predictions/field-image.js";
 import { dispatchAt, frameWith, paneWith } from "../../frames.js";
 
 type Tail<Args> = Args extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;

@@ -3,7 +3,7 @@ import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/runs/frame.js";
 import { whyInseparable } from "../../../../web/state/runs/separability.js";
 import { whyShown } from "../../../../web/state/runs/verdict.js";
-import { drawable } from "../../../../web/views/shared/words/verdict-words.js";
+import { drawable } from "../../../../web/views/shared/words/features-and-weights.js";
 import { describeVerdict } from "../../../../web/views/stage/description/describe.js";
 import { captions as captionsIn } from "../../../../web/views/stage/separability/why.js";
 import {
@@ -14,9 +14,9 @@ import {
   shortened,
   witnessFigure,
 } from "../../../../web/views/stage/separability/why-figure.js";
-import { drawer } from "../../../../web/words/en/page/header.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";
+import { drawer } from "../../../../web/words/generated/en/drawer.js";
 import { type FrameChanges, frameWith, paneWith } from "../../frames.js";
 import { cs188 } from "../../state/engine.js";
 import { findingsOf, verdictOn, xor } from "../../state/runs/background/verdict.js";

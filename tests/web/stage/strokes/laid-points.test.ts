@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { IntentOf } from "../../../../web/state/runs/intent.js";
 import { pixelX, pixelY, project } from "../../../../web/ui/canvas/projection.js";
 import { brushRadius, brushSpacing } from "../../../../web/views/stage/input/brush.js";
-import type { Surface } from "../../../../web/views/stage/input/surface.js";
+import type { Surface } from "../../../../web/views/stage/input/pointer-act.js";
 import { alongPath, paintStroke, stampPoints } from "../../../../web/views/stage/strokes/strokes.js";
 import { examplesOf } from "../../frames.js";
 

@@ -3,7 +3,7 @@ import { type Lazy, lazy } from "../../../../web/engine/lazy.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { Frame } from "../../../../web/state/runs/frame.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
-import { capabilitiesOf } from "../../../../web/state/session/capabilities.js";
+import { capabilitiesOf } from "../../../../web/state/session/capability-loader.js";
 import { Session } from "../../../../web/state/session/session.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { sayFacts } from "../../../../web/words/sentences.js";

@@ -4,7 +4,7 @@ import { type Problem, problemOf } from "../../../../web/state/document/problem.
 import { defaultUi } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState, UiState } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
-import { lock } from "../../../../web/words/en/page/page.js";
+import { lock } from "../../../../web/words/generated/en/lock.js";
 import { edits, looks, moves } from "../any-intents.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 

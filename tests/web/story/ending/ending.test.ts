@@ -5,7 +5,7 @@ import { kernel } from "../../../../web/views/story/learners/lazy/kernel.js";
 import { perceptron } from "../../../../web/views/story/learners/perceptron.js";
 import type { LearnerStory } from "../../../../web/views/story/learners/story.js";
 import { cureButtons, cured, cureText } from "../../../../web/views/story/next/cure-buttons.js";
-import { repetition } from "../../../../web/views/story/sentence/cycle.js";
+import { repetition } from "../../../../web/views/story/sentence/ways.js";
 import { Bench, cs188, engine, stateOf } from "../../state/engine.js";
 import { xor } from "../../state/runs/background/verdict.js";
 import { textOf } from "../../template-text.js";

@@ -1,8 +1,8 @@
 import { tieRules } from "../../../../web/engine/generated/names.js";
 import { challengeNames } from "../../../../web/state/course/challenges/index.js";
-import type { QuestionFacts } from "../../../../web/state/course/questions/facts.js";
 import { quizNames } from "../../../../web/state/course/questions/kinds/index.js";
-import { difficulties } from "../../../../web/state/course/worksheet/difficulty.js";
+import type { QuestionFacts } from "../../../../web/state/course/questions/practice.js";
+import { difficulties } from "../../../../web/state/course/worksheet/choice.js";
 import { givens, levels } from "../../../../web/state/course/worksheet/index.js";
 import type { BiasForm, MistakeFacts } from "../../../../web/state/course/worksheet/worksheet.js";
 import { contents } from "../../../../web/words/en/course/contents.js";

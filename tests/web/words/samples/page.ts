@@ -1,13 +1,14 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { costs } from "../../../../web/words/en/costs.js";
-import { data } from "../../../../web/words/en/data.js";
 import { described } from "../../../../web/words/en/described.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { outcomes } from "../../../../web/words/en/stage/panes.js";
-import { trace, traceObstacles } from "../../../../web/words/en/trace.js";
-import { verdict } from "../../../../web/words/en/verdict.js";
+import { traceObstacles } from "../../../../web/words/en/trace.js";
+import { data } from "../../../../web/words/generated/en/data.js";
+import { trace } from "../../../../web/words/generated/en/trace.js";
+import { verdict } from "../../../../web/words/generated/en/verdict.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -31,7 +32,7 @@ const named = across(
 );
 
 export default [
-  samplesOf(data, { drawn: one, inTable: one }),
+  samplesOf(data, { drawn: across(every({ points: counts })), inTable: across(every({ examples: counts })) }),
   samplesOf(learners, { title: named, settings: named, full: named }),
   samplesOf(costs, {
     why: across([
@@ -59,7 +60,7 @@ export default [
   }),
   samplesOf(outcomes, { stoppedAt: one }),
   samplesOf(separability, { notSeparable: across(whys, yesNo) }),
-  samplesOf(trace, { length: [["1.5"]], tooMany: one }),
+  samplesOf(trace, { length: [[{ number: "1.5" }]], tooMany: across(every({ weights: counts })) }),
   samplesOf(traceObstacles, { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] }),
   samplesOf(warnings, {
     refused: [[{ code: "refused", refusals: [refused, refused] }]],
@@ -71,9 +72,9 @@ export default [
     otherOrderGone: [[{ code: "otherOrderGone" }]],
   }),
   samplesOf(verdict, {
-    separates: across(separators),
-    inseparable: across(separators),
-    tooClose: across(separators),
-    question: across(separators),
+    separates: across(every({ separator: separators })),
+    inseparable: across(every({ separator: separators })),
+    tooClose: across(every({ separator: separators })),
+    question: across(every({ separator: separators })),
   }),
 ];

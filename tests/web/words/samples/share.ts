@@ -1,14 +1,14 @@
 import { importing } from "../../../../web/words/en/import.js";
 import { experiments } from "../../../../web/words/en/page/experiments.js";
 import { help } from "../../../../web/words/en/page/help.js";
-import { lecture } from "../../../../web/words/en/page/lecture.js";
-import { kept } from "../../../../web/words/en/page/saved.js";
 import { reviews } from "../../../../web/words/en/reviews.js";
 import { shareCode } from "../../../../web/words/en/share/code.js";
 import { shareEmbed } from "../../../../web/words/en/share/embed.js";
 import { gradebook } from "../../../../web/words/en/share/gradebook.js";
 import { type LinkContents, share, shareLink } from "../../../../web/words/en/share/share.js";
 import { type Exported, files } from "../../../../web/words/en/shared/files.js";
+import { kept } from "../../../../web/words/generated/en/kept.js";
+import { lecture } from "../../../../web/words/generated/en/lecture.js";
 import { labels, precisions, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -166,17 +166,17 @@ export default [
     symbols: { positive: [["+1"]], negative: [["−1"], ["0"]], hatch: [["+1"], ["−1"]] },
   }),
   samplesOf(lecture, {
-    at: [[2, 5, "XOR"]],
-    momentName: [[1]],
-    open: [[1]],
-    rename: [[2]],
-    earlier: [[2]],
-    remove: [[9]],
-    writeOver: [[2]],
-    question: [[null], [12]],
+    at: [[{ place: 2, count: 5, name: "XOR" }]],
+    momentName: [[{ place: 1 }]],
+    open: [[{ place: 1 }]],
+    rename: [[{ place: 2 }]],
+    earlier: [[{ place: 2 }]],
+    remove: [[{ place: 9 }]],
+    writeOver: [[{ place: 2 }]],
+    question: [[{ example: null }], [{ example: 12 }]],
   }),
   samplesOf(kept, {
-    notKept: [["storage is full"]],
-    printed: across(["https://x.org/#d=xor"], [["A"], ["A", "B", "C"]]),
+    notKept: [[{ cause: "storage is full" }]],
+    printed: across(every({ address: ["https://x.org/#d=xor"], unsaid: [["A"], ["A", "B", "C"]] })),
   }),
 ];

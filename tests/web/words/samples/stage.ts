@@ -9,7 +9,7 @@ import { picture } from "../../../../web/words/en/stage/picture.js";
 import { pointed } from "../../../../web/words/en/stage/pointed.js";
 import { stage } from "../../../../web/words/en/stage/stage.js";
 import { tools } from "../../../../web/words/en/stage/tools.js";
-import { timeline } from "../../../../web/words/en/timeline.js";
+import { timeline } from "../../../../web/words/generated/en/timeline.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -17,7 +17,6 @@ const one = across(counts);
 const numbered = across([1, 12_345]);
 const labels: readonly Label[] = ["positive", "negative", { className: "setosa" }];
 const spaces = [1, 3, 40] as const;
-const moments = every({ visit: counts, epoch: [null, 1, 3], updates: counts });
 const learners = ["1 Perceptron", "2 Averaged"];
 const shown = every({ example: [12], label: labels, heldOut: yesNo, x: [0], y: [-1.5] });
 const visit = { visit: [1, 12_345], example: [12], mistake: yesNo };
@@ -133,8 +132,8 @@ export default [
     updates: one,
   }),
   samplesOf(timeline, {
-    spokenMoment: across(moments, [12_345]),
-    pointedVisit: across(counts, yesNo),
+    spokenMoment: across(every({ visit: counts, epoch: [null, 1, 3], updates: counts, end: [12_345] })),
+    pointedVisit: across(every({ visit: counts, computed: yesNo })),
   }),
   samplesOf(pointed, {
     answer: across(every({ label: labels, predicted: [null, ...labels], score: [null, "−2.5"], highest: yesNo })),

@@ -1,14 +1,14 @@
-import { transport } from "../../../../web/words/en/transport.js";
+import { transport } from "../../../../web/words/generated/en/transport.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
-const moments = every({ visit: counts, epoch: [null, 1, 3], updates: counts });
-const one = across(counts);
+const passes = across(every({ epochs: counts }));
 
 export default samplesOf(transport, {
-  moment: across(moments),
-  allStopped: [[2], [6]],
-  wrongNow: across(counts, [12_345], ["mean", "votes", null] as const),
-  converged: one,
-  stoppedAt: one,
-  finished: one,
+  visitNow: across(every({ visit: counts, epoch: [null, 1, 3] })),
+  updatesNow: across(every({ updates: counts })),
+  allStopped: [[{ learners: 2 }], [{ learners: 6 }]],
+  wrongNow: across(every({ wrong: counts, examples: [12_345], by: ["mean", "votes", null] })),
+  converged: passes,
+  stoppedAt: passes,
+  finished: passes,
 });

@@ -5,8 +5,8 @@ import { define } from "../../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { LOW_WINDOW } from "../../../ui/page/low-window.js";
 import { View } from "../../../views/shared/view.js";
-import { companion as words } from "../../../words/en/page/companion.js";
-import { drawer } from "../../../words/en/page/header.js";
+import { companion as words } from "../../../words/generated/en/companion.js";
+import { drawer } from "../../../words/generated/en/drawer.js";
 
 /** Where the companion is: at the end of the row in which the stage is, or below it. */
 type Dock = Exclude<UiState["dock"], "auto">;

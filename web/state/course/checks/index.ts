@@ -1,12 +1,11 @@
 import type { Check } from "../lessons/lesson.js";
 import { bound, converged, features, reached, separates, setting, verdict } from "./actions.js";
 import { cells } from "./cells.js";
-import { choice } from "./choice.js";
+import { blankLine, choice, wrongLine } from "./choice.js";
 import type { ActionKind, AnswerKind } from "./kind.js";
 import { lines } from "./lines.js";
 import { mistake } from "./mistake.js";
 import { number } from "./number.js";
-import { blankLine, wrongLine } from "./one-line.js";
 import { disagree, runTakes } from "./open-tasks.js";
 import { target } from "./target.js";
 import { weights } from "./weights.js";

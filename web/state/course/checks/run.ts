@@ -2,12 +2,11 @@ import type { WholeEngine } from "../../../engine/engine.js";
 import { PlaygroundError } from "../../../engine/errors.js";
 import type { WasmRun } from "../../../engine/run.js";
 import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js";
-import { type LeadRun, leadRunOf } from "../../io/exports/lead-run.js";
+import { type LeadRun, leadRunOf } from "../../io/exports/described.js";
 import { tellsClasses } from "../../learners/traits.js";
 import { hyperplane } from "../../runs/frame.js";
 import type { WrongExample } from "./feedback.js";
 import type { CheckContext } from "./kind.js";
-import { orRefused } from "./refused.js";
 
 /** More is not trained while somebody waits for what an answer is worth. */
 const mostVisits = 2_000_000;
@@ -95,4 +94,19 @@ export function using<Said>(run: WasmRun, ask: (run: WasmRun) => Said): Said {
   } finally {
     run.dispose();
   }
+}
+
+/** What comes of asking the engine, or what it refuses it with, as a page without examples or a weight beyond reach. */
+export function orRefused<Said>(ask: () => Said): Said | PlaygroundError {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof PlaygroundError) return error;
+    throw error;
+  }
+}
+
+/** Whether it is what the engine refused something with. */
+export function isRefused(said: unknown): said is PlaygroundError {
+  return said instanceof PlaygroundError;
 }

@@ -4,7 +4,7 @@ import type { Frame } from "../../runs/frame.js";
 import type { OwnFeedback, TaskFeedback } from "../checks/feedback.js";
 import { kindOf } from "../checks/index.js";
 import { type Answer, type CheckContext, type CheckGrade, figure, type Values } from "../checks/kind.js";
-import { orRefused } from "../checks/refused.js";
+import { orRefused } from "../checks/run.js";
 import type { Task } from "./lesson.js";
 
 /** Wrong tries after which there is a hint, and after which the solution. */

@@ -2,7 +2,7 @@ import { builtIn, type Course, type Reference, readReference as readStep, writte
 import type { Results } from "../lessons/progress.js";
 import { type Path, paths, stepsOn, units } from "../lessons/unit.js";
 import { isQuizName } from "../questions/kinds/index.js";
-import { readReference as readQuestion } from "../questions/reference.js";
+import { readReference as readQuestion } from "../questions/opened.js";
 import { type KeptRounds, questionsOfAll, type Round, wholeCourse } from "../questions/rounds/round.js";
 
 /** What somebody is at, and what has come of it. */

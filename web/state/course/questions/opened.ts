@@ -1,16 +1,16 @@
+import { quoted } from "../../../engine/checks.js";
 import type { WholeEngine } from "../../../engine/engine.js";
 import { PlaygroundError } from "../../../engine/errors.js";
 import { sameValue } from "../../document/problem.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { type Challenge, type ChallengeGrade, type GradedPage, isBetter } from "../challenges/challenge.js";
-import { type ChallengeName, challenges } from "../challenges/index.js";
+import { type ChallengeName, challengeNames, challenges } from "../challenges/index.js";
 import type { Answer } from "../checks/kind.js";
-import { orRefused } from "../checks/refused.js";
+import { orRefused } from "../checks/run.js";
 import { type Attempts, afterTry, untried } from "../lessons/grade.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizFeedback } from "./feedback.js";
-import { type AnyQuestion, type QuizName, quizKind } from "./kinds/index.js";
-import type { QuizReference } from "./reference.js";
+import { type AnyQuestion, type QuizName, quizKind, quizNames } from "./kinds/index.js";
 import { type Subject, subjectOf } from "./subject.js";
 
 /** A question as it is open. A new object with every change. */
@@ -119,4 +119,36 @@ export function judged(opened: OpenedChallenge, frame: GradedPage, engine: Whole
 export function isBeaten({ challenge, standing }: OpenedChallenge): boolean {
   const result = standing?.result ?? null;
   return result !== null && isBetter(challenge, result, challenge.toBeat);
+}
+
+/** A question by its kind and seed, or a challenge. */
+type QuizReference = { readonly quiz: QuizName; readonly seed: number } | { readonly challenge: ChallengeName };
+
+/** What stands in a link: "mistake.7"; "mistake" has the seed 1; "most-updates". Null where there is no such thing. */
+export function readReference(text: string | null): QuizReference | null {
+  const [, name, seed = "1"] = /^([a-z-]+)(?:\.(\d+))?$/.exec(text ?? "") ?? [];
+  const quiz = quizNames.find((one) => one === name);
+  if (quiz) return { quiz, seed: Number(seed) };
+  const challenge = challengeNames.find((one) => one === text);
+  return challenge ? { challenge } : null;
+}
+
+/** What a link should have said that leads to nothing. */
+export function unknownName(text: string): PlaygroundError {
+  const [name, seed] = text.split(".");
+  if (seed !== undefined && challengeNames.some((one) => one === name))
+    return new PlaygroundError("unknown", "quiz", "{field}: the challenge {0} has no seed: leave out .{1}.", [
+      name ?? "",
+      seed,
+    ]);
+  return new PlaygroundError(
+    "unknown",
+    "quiz",
+    "{field}: there is nothing named {0}. The questions are {1}, each also with a seed, as {2}.7; the challenges are {3}.",
+    [quoted(text), quizNames.join(", "), quizNames[0] ?? "", challengeNames.join(", ")],
+  );
+}
+
+export function written(at: QuizReference): string {
+  return "quiz" in at ? `${at.quiz}.${at.seed}` : at.challenge;
 }

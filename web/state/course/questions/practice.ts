@@ -1,5 +1,6 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import { PlaygroundError } from "../../../engine/errors.js";
+import type { PerceptronSpec, TieRule } from "../../../engine/types.js";
 import { liftStart } from "../../document/limits.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
 import { defaultState } from "../../document/settings.js";
@@ -14,8 +15,17 @@ import { isBare } from "../lessons/opening.js";
 import { type Progress, progressOf, storageOf } from "../lessons/progress.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
 import { rememberAsked } from "./asked-state.js";
+import { numberOf } from "./asking.js";
 import { examQuestion, examSeed, isExam } from "./exam/index.js";
-import { type AnyQuestion, drawnKind, isDrawn, type QuizName, quizKind, turns } from "./kinds/index.js";
+import {
+  type AnyQuestion,
+  type DrawnQuestion,
+  drawnKind,
+  isDrawn,
+  type QuizName,
+  quizKind,
+  turns,
+} from "./kinds/index.js";
 import {
   answered,
   isBeaten,
@@ -26,14 +36,16 @@ import {
   openedQuiz,
   type PageBefore,
   pageBefore,
+  readReference,
   revealed,
   solved,
+  unknownName,
   whose,
+  written,
 } from "./opened.js";
-import { readReference, unknownName, written } from "./reference.js";
 import { KeptRounds, questionNow, type Round, withAnswer } from "./rounds/round.js";
 import { Scores } from "./scores.js";
-import { made, RandomChoices, type Subject, subjectOf } from "./subject.js";
+import { made, RandomChoices, rateOf, type Subject, subjectOf } from "./subject.js";
 
 /** Examples that are made until a question can be asked of them. */
 const attempts = 400;
@@ -209,7 +221,7 @@ export class Practice extends GuideSession<Opened> {
     const right = state === "right";
     const { quiz: kind, seed } = opened.at;
     const id = written(opened.at);
-    this.progress.tried(builtIn.id, id, kind, right);
+    this.progress.tried(builtIn.id, id, kind, { right, answer });
     if (state === "shown") this.progress.note(builtIn.id, id, opened.tries, kind);
     if (count === 1) {
       this.scores.note(opened.at.quiz, right);
@@ -242,7 +254,7 @@ export class Practice extends GuideSession<Opened> {
     this.setOpened(opened);
     const { challenge: id } = at;
     const right = isBeaten(opened);
-    this.progress.tried(builtIn.id, id, id, right);
+    this.progress.tried(builtIn.id, id, id, { right, answer: null });
     this.changed();
     return detail({ id, kind: id, seed: null, right, tries, result, answer: null, truth: null, revealed: false });
   }
@@ -369,3 +381,29 @@ function detail(told: Omit<QuizDetail, "course" | "lesson" | "step" | "task" | "
 
 /** The practice of a playground. */
 export const practiceOf = sessionOf((dispatch) => new Practice(dispatch));
+
+/** What the words of a question are made of. */
+export interface QuestionFacts {
+  /** The number of the example that comes next, from 1; 0: none does. */
+  readonly example: number;
+  readonly rate: number;
+  readonly tie: TieRule;
+  readonly bias: boolean;
+  /** The bias that the vector is turned with; null where there is none. */
+  readonly keptBias: number | null;
+  /** Whether a point that is placed is to be outside of all others. */
+  readonly outside: boolean;
+}
+
+export function factsOf(question: DrawnQuestion): QuestionFacts {
+  const { subject } = question;
+  const { bias, learner } = subject.spec;
+  return {
+    example: "next" in question ? numberOf(subject, question.next.example) : 0,
+    rate: rateOf(subject),
+    tie: (learner as Partial<PerceptronSpec>).tie ?? "mistake",
+    bias,
+    keptBias: question.kind === "drag" && bias ? question.bias : null,
+    outside: question.kind === "inseparable" && question.outside,
+  };
+}

@@ -2,8 +2,7 @@ import type { LearnerKind, TieRule } from "../../../engine/types.js";
 import { MINUS } from "../../document/notation/numbers.js";
 import type { DescribedData } from "../../io/exports/described.js";
 import type { Obstacle } from "../../runs/training/obstacle.js";
-import type { Given, Level } from "./choice.js";
-import type { Difficulty } from "./difficulty.js";
+import type { Difficulty, Given, Level } from "./choice.js";
 
 /** A sheet to be worked out by hand, and its solution: all as it is written, in the notation that is chosen. */
 export interface Worksheet {

@@ -10,8 +10,7 @@ import {
 } from "../../document/notation/notation.js";
 import { MINUS } from "../../document/notation/numbers.js";
 import { hyperplane, type VisitEvent } from "../../runs/frame.js";
-import type { Writing } from "./line.js";
-import { hasBiasLine } from "./writing.js";
+import { hasBiasLine, type Writing } from "./line.js";
 
 /** More numbers than these are no line that one reads. */
 const most = 4;

@@ -1,6 +1,5 @@
 import { startsAt } from "./figures.js";
-import type { Line, LineText, Start, Writing } from "./line.js";
-import { letters, zeros } from "./writing.js";
+import { type Line, type LineText, letters, type Start, type Writing, zeros } from "./line.js";
 
 /** What a learner puts between the loops. */
 interface Inside {

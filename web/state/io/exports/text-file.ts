@@ -1,5 +1,4 @@
 import type { PlaygroundState } from "../../document/state.js";
-import { guarded } from "../formula-guard.js";
 
 /** Most visits of a run that are written into one table. */
 export const mostTraced = 200_000;
@@ -35,4 +34,22 @@ function cell(given: string): string {
 /** A finite number as the shortest text that every language reads back as the same bits; also −0. */
 export function exact(value: number): string {
   return Object.is(value, -0) ? "-0.0" : String(value);
+}
+
+/**
+ * What programs of tables would work out as a formula: it begins with = + − @ or a space that they skip. Apostrophes before
+ * that count too, so that what was guarded is told from what is called so. A number is none.
+ */
+function isFormula(text: string): boolean {
+  return /^'*[\s=+\-−@＝＋－＠]/.test(text) && !/^[+\-−]?(\d+[.,]?\d*|[.,]\d+)(e[+-]?\d+)?$/i.test(text);
+}
+
+/** A text for a cell of a table that no program takes for a formula: an apostrophe before it says so, as OWASP has it. */
+export function guarded(text: string): string {
+  return isFormula(text) ? `'${text}` : text;
+}
+
+/** The text that was guarded; any other as it is. */
+export function unguarded(cell: string): string {
+  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,5 +1,5 @@
 import type { Slices } from "../../document/slices.js";
-import { unguarded } from "../formula-guard.js";
+import { unguarded } from "../exports/text-file.js";
 import { type DecimalMark, isMissing, minus, numberIn, plain } from "./cells.js";
 import type { Delimiter } from "./format.js";
 import type { TextRecord } from "./records.js";

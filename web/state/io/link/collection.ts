@@ -1,4 +1,4 @@
-import { exactJson } from "../../document/reading/exact-json.js";
+import { exactJson } from "../../document/reading/bytes-of.js";
 import { readState } from "../../document/reading/read-state.js";
 import { dropsData, type Refusal, refusalBy, refuse } from "../../document/reading/refusal.js";
 import { defaultState } from "../../document/settings.js";

@@ -1,6 +1,5 @@
 import { longestFile } from "../../document/limits.js";
-import { bytesOf, TooLarge } from "../../document/reading/bytes-of.js";
-import { exactJson } from "../../document/reading/exact-json.js";
+import { bytesOf, exactJson, TooLarge } from "../../document/reading/bytes-of.js";
 import type { ReadState } from "../../document/reading/fit-state.js";
 import { readState } from "../../document/reading/read-state.js";
 import { dropsData, type Refusal, refuse } from "../../document/reading/refusal.js";

@@ -1,10 +1,9 @@
 import { deflateSync, Inflate } from "fflate";
 import { tokenShape } from "../../document/parameter-names.js";
-import { exactJson } from "../../document/reading/exact-json.js";
+import { exactJson } from "../../document/reading/bytes-of.js";
 import { stateInstead } from "../../document/reading/fit-problem.js";
 import type { ReadState } from "../../document/reading/fit-state.js";
-import { latest } from "../../document/reading/migrations.js";
-import { readOverStep, readState } from "../../document/reading/read-state.js";
+import { latest, readOverStep, readState } from "../../document/reading/read-state.js";
 import { droppingData, refuse } from "../../document/reading/refusal.js";
 import { withoutDefaults } from "../../document/reading/without-defaults.js";
 import { readerUi, settings } from "../../document/settings.js";

@@ -1,4 +1,4 @@
-import { exactJson } from "../../document/reading/exact-json.js";
+import { exactJson } from "../../document/reading/bytes-of.js";
 import { readState } from "../../document/reading/read-state.js";
 import { dropsData, type Refusal, refuse } from "../../document/reading/refusal.js";
 import type { DataSource, Point } from "../../document/state.js";

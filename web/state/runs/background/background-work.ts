@@ -16,7 +16,7 @@ import type { Results } from "../demand.js";
 import type { DescentView, ProjectionView, TraceView, WeightsView } from "../findings.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent, TraceWant, WeightsWant } from "../intent.js";
-import type { ProofView } from "../proof.js";
+import type { ProofView } from "../proof-target.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
@@ -24,10 +24,9 @@ import { proof } from "./proofs.js";
 import { type Finding, Following, JobQueue, LatestJob, type LeadRun, WhileWanted } from "./queue.js";
 import { Readings } from "./readings.js";
 import { SplitExperiment } from "./split-experiment.js";
-import { trace } from "./traces.js";
+import { trace, weightSpace } from "./traces.js";
 import { Trials } from "./trial.js";
 import { Verdicts } from "./verdicts.js";
-import { weightSpace } from "./weight-spaces.js";
 
 /** The criterion that the lead descends on, after its epochs; beside it that of the lead before, with other settings. */
 class Descent {

@@ -10,8 +10,7 @@ import type {
   TrialResult,
 } from "../../../engine/types.js";
 import { trainsAsPerceptron } from "../../learners/traits.js";
-import type { ProofStepView, ProofView, UpdateCounts } from "../proof.js";
-import { aimedAt } from "../proof-target.js";
+import { aimedAt, type ProofStepView, type ProofView, type UpdateCounts } from "../proof-target.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { type Finding, Following, LatestJob, type LeadRun } from "./queue.js";
 import { mostVisits } from "./trial.js";

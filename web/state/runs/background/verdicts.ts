@@ -11,8 +11,8 @@ import type {
 import type { Engine, FeatureMap, Predictions, Run, RunSpec } from "../../../engine/types.js";
 import type { Examples } from "../../data/examples.js";
 import { featureMapOf, rowsOf } from "../../data/feature-map.js";
+import { type NoVerdict, nothingToSeparate } from "../../data/preset-separable.js";
 import { conjunctionsWithNot } from "../../data/reviews/reviews.js";
-import { type NoVerdict, nothingToSeparate } from "../../data/to-separate.js";
 import { type Rows, trainingSetOf } from "../../data/training-set.js";
 import {
   baseFeatures,

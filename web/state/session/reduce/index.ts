@@ -4,9 +4,17 @@ import type { CapabilityName } from "../../runs/demand.js";
 import type { Intent, IntentOf } from "../../runs/intent.js";
 import type { Time } from "../../runs/training/time.js";
 import type { Notices } from "../notices.js";
-import { type Reducer, unlessLocked } from "./change.js";
+import {
+  type PageReducer,
+  type Reducer,
+  setBrush,
+  setNotation,
+  setSpeed,
+  setUi,
+  setView,
+  unlessLocked,
+} from "./change.js";
 import { editPoints } from "./edit-points.js";
-import { type PageReducer, setBrush, setNotation, setSpeed, setUi, setView } from "./page-state.js";
 
 /** The part of the store that an intent which replaces the state needs. */
 interface UndoableState {

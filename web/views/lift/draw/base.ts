@@ -3,8 +3,7 @@ import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { crispWidth, type Layer } from "../../../ui/canvas/layer.js";
 import { planeTicks } from "../../../ui/canvas/plane.js";
 import { drawText, textSprite } from "../../../ui/canvas/text-sprite.js";
-import type { Range } from "../space/box.js";
-import { type Space, valueAt } from "../space/space.js";
+import { type Range, type Space, valueAt } from "../space/space.js";
 
 export interface PixelPoint {
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { Block, FeatureMap } from "../../../engine/types.js";
 import type { Examples } from "../../../state/runs/frame.js";
 import { BIAS } from "../../../state/runs/lift-features.js";
-import { type Box, boxOf } from "../space/box.js";
+import { type Box, boxOf } from "../space/space.js";
 
 /** What decides where the examples are. */
 export interface CloudSpec {

@@ -6,9 +6,9 @@ import { BIAS } from "../../../state/runs/lift-features.js";
 import { contourOf } from "../../../ui/canvas/contour.js";
 import type { Polyline } from "../../../ui/canvas/polyline.js";
 import { Memo } from "../../shared/frame-reads.js";
-import type { Box } from "../space/box.js";
 import type { Vector } from "../space/camera.js";
 import { planeInBox, within } from "../space/clip.js";
+import type { Box } from "../space/space.js";
 import { type Cloud, type CloudSpec, cloudOf, type PlaneRows, placesOf, rowsAt } from "./cloud.js";
 
 /** Where the score is 0 in the space of x₁, x₂ and the chosen feature z. */

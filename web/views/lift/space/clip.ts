@@ -1,5 +1,5 @@
-import type { Box, Range } from "./box.js";
 import type { Vector } from "./camera.js";
+import type { Box, Range } from "./space.js";
 
 /** The corners, in order, of the part of a plane that is inside the box; empty where it is outside. */
 export function planeInBox(normal: Vector, offset: number, { x, y, z }: Box): Vector[] {

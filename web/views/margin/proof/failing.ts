@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Verdict } from "../../../state/runs/findings.js";
 import type { Frame } from "../../../state/runs/frame.js";
-import type { ProofView } from "../../../state/runs/proof.js";
+import type { ProofView } from "../../../state/runs/proof-target.js";
 import { overAxes } from "../../../state/runs/separability.js";
 import { filled } from "../../../ui/formulas/filled.js";
 import { proof } from "../../../words/en/companion/proof.js";

@@ -1,10 +1,8 @@
 import { html, type TemplateResult } from "lit";
-import type { ProofStepView, ProofView } from "../../../state/runs/proof.js";
-import { fallOf, reachOf } from "../../../state/runs/proof-target.js";
+import { fallOf, type ProofStepView, type ProofView, reachOf } from "../../../state/runs/proof-target.js";
 import { filled } from "../../../ui/formulas/filled.js";
 import type { ProofWords } from "../../../words/en/companion/proof.js";
-import type { Proof } from "./inputs.js";
-import { limitsOf } from "./picture.js";
+import { limitsOf, type Proof } from "./picture.js";
 
 /** An inequality of a proof, with the numbers of the moment: `left` is at least, or at most, `right`. */
 export interface ProofLine {

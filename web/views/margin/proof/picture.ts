@@ -1,7 +1,6 @@
 import type { ProofCurve } from "../../../engine/types.js";
-import type { ProofView } from "../../../state/runs/proof.js";
-import { astrayOf, fallOf } from "../../../state/runs/proof-target.js";
-import type { Proof } from "./inputs.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import { astrayOf, fallOf, type ProofView } from "../../../state/runs/proof-target.js";
 
 /** A curve of the chart: a number for each place on x, or none. */
 export interface Curve {
@@ -90,4 +89,12 @@ export function limitsOf({ curve, terms }: Pick<ProofView, "curve" | "terms">): 
     length: (updates) => Math.sqrt(length ** 2 + updates * (rate * radius) ** 2),
     potential: (updates) => potential - updates * fall,
   };
+}
+
+/** The two proofs: by the angle between w and w* (CIML), and by the distance of w from αw* (Pavlu). */
+export type Proof = "angle" | "distance";
+
+/** The proof that is shown; null where edits are held against what was before them. */
+export function proofOf({ state: { ui } }: Pick<Frame, "state">): Proof | null {
+  return ui.proof === "angle" || ui.proof === "distance" ? ui.proof : null;
 }

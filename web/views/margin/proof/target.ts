@@ -1,9 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { ProofView } from "../../../state/runs/proof.js";
-import { type Aim, aimOf, bestReachOf, moved, reachOf, targetOf, turned } from "../../../state/runs/proof-target.js";
+import {
+  type Aim,
+  aimOf,
+  bestReachOf,
+  moved,
+  type ProofView,
+  reachOf,
+  targetOf,
+  turned,
+} from "../../../state/runs/proof-target.js";
 import type { ProofWords } from "../../../words/en/companion/proof.js";
-import type { Proof } from "./inputs.js";
+import type { Proof } from "./picture.js";
 
 /** Steps of the slider up to the α that the analysis chose: halves, thirds and quarters of it are among them. */
 const STEPS = 120;

@@ -5,10 +5,10 @@ import { keepPreferences } from "../../../state/io/keep-preferences.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
-import { preferences } from "../../../words/en/page/preferences.js";
-import { type LanguageCode, languages } from "../../../words/languages.js";
+import { preferences } from "../../../words/generated/en/preferences.js";
+import { keptLanguage, type LanguageCode, languages } from "../../../words/languages.js";
 import { notationChoice, themeChoices } from "../../shared/controls/notation-choice.js";
-import { chooseLanguage } from "../choose-language.js";
+import { languageChosen } from "../../shared/element-events.js";
 
 interface RowInputs {
   readonly frame: Frame;
@@ -96,3 +96,26 @@ const notation: PreferenceRow = ({ frame, dispatch }) =>
  * the language, and what `state/document/` names, are kept by the browser as well.
  */
 export const rows: readonly PreferenceRow[] = [theme, language, textSize, motion, sound, notation];
+
+/** Has an element speak a language: now and, without `keep=none`, at the next visit. */
+export function chooseLanguage(host: Element, language: LanguageCode, { keep }: Pick<UiState, "keep">): void {
+  try {
+    if (keep !== "none") localStorage.setItem(keptLanguage, language);
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+  if (host.hasAttribute("from-url")) writeToAddress(language);
+  host.dispatchEvent(languageChosen.event(language));
+}
+
+/** The address may name another language, which the next visit would follow. */
+function writeToAddress(language: LanguageCode): void {
+  const { search, hash } = location;
+  const now = search.replace(/([?&]lang=)[^&]*/, `$1${language}`);
+  if (now === search) return;
+  try {
+    history.replaceState(history.state, "", now + hash);
+  } catch {
+    // WebKit refuses too many changes: it then stays as it is.
+  }
+}

@@ -7,8 +7,7 @@ import { byLook, spriteFor } from "../../../ui/canvas/points.js";
 import type { PlanePoint } from "../../../ui/canvas/projection.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
 import { type Columns, type Dots, heightOf } from "../dots.js";
-import type { NumberLine } from "../line.js";
-import type { Room } from "./room.js";
+import type { NumberLine, Room } from "../line.js";
 
 export interface DrawnExamples {
   readonly examples: Examples;

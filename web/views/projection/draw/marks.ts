@@ -1,6 +1,6 @@
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { crisp, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
-import type { Room } from "./room.js";
+import type { Room } from "../line.js";
 
 /** What stands above the picture, at a place of the line. */
 interface Named {

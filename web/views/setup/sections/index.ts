@@ -1,13 +1,39 @@
-import type { TemplateResult } from "lit";
+import { nothing, type TemplateResult } from "lit";
 import { type Lazy, lazy, part } from "../../../engine/lazy.js";
 import { featureText } from "../../../state/document/notation/feature-text.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
+import { define } from "../../../ui/controls/define.js";
 import { learners as learnerNames } from "../../../words/en/learners.js";
 import { setup } from "../../../words/en/setup/setup.js";
+import { whenLoaded } from "../../shared/loading/loading.js";
 import type { Styled } from "../../shared/loading/styles.js";
+import { View } from "../../shared/view.js";
 import { dataWords } from "../../shared/words/names.js";
 import { chosen } from "./inputs.js";
+
+/** One section of the setup, wherever it stands. */
+class PpSection extends View {
+  static override properties = { section: { attribute: false } };
+
+  declare section: Section | null;
+  #draws = 0;
+
+  constructor() {
+    super();
+    this.section = null;
+  }
+
+  readonly #draw = (): number => this.#draws++;
+
+  protected override render(): unknown {
+    const { frame, section, dispatch } = this;
+    if (!frame || !section) return nothing;
+    return whenLoaded(section.view, frame.words, ({ render }) => render(frame, dispatch, this.#draw));
+  }
+}
+
+define("pp-section", PpSection);
 
 /** More are counted. */
 const MOST_NAMED = 5;

@@ -5,12 +5,12 @@ import { zoomOf } from "../../../ui/canvas/layer.js";
 import { define } from "../../../ui/controls/define.js";
 import { goAlong, stop } from "../../../ui/controls/row-keys.js";
 import { onFileDropped } from "../../../ui/files/dropped-file.js";
-import { OutsidePress } from "../../../ui/panels/outside-press.js";
+import { OutsidePress } from "../../../ui/panels/popover.js";
 import { setup } from "../../../words/en/setup/setup.js";
 import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
 import sectionsCss from "../sections/sections.css?inline";
-import "../sections/pp-section.js";
+import "../sections/index.js";
 import setupCss from "./sentence.css?inline";
 
 /** Between a popover and the edges of the page, in pixels. */

@@ -5,7 +5,7 @@ import headingCss from "../../../ui/controls/heading.css?inline";
 import { setup } from "../../../words/en/setup/setup.js";
 import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
-import "../sections/pp-section.js";
+import "../sections/index.js";
 import settingsPanelCss from "./settings-panel.css?inline";
 
 /** All sections of the setup below each other. */

@@ -3,15 +3,23 @@ import { askedState } from "../../../state/course/questions/asked-state.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { hideable } from "../../../state/document/schema.js";
 import type { Part, PlaygroundState, Theme, UiState } from "../../../state/document/state.js";
-import { type Area, areasOf, type Figure, firstFigure, stateOf } from "../../../state/io/embed/figure.js";
-import { elementOf, iframeOf, markdownOf } from "../../../state/io/embed/snippets.js";
+import {
+  type Area,
+  areasOf,
+  elementOf,
+  type Figure,
+  firstFigure,
+  iframeOf,
+  markdownOf,
+  stateOf,
+} from "../../../state/io/embed/figure.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
 import { hostOf } from "../../../ui/page/host-of.js";
-import { drawer } from "../../../words/en/page/header.js";
-import { page } from "../../../words/en/page/page.js";
 import { shareEmbed } from "../../../words/en/share/embed.js";
+import { drawer } from "../../../words/generated/en/drawer.js";
+import { page } from "../../../words/generated/en/page.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { ThrottledView } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";

@@ -4,7 +4,7 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { type CellRow, cellRows } from "../../../state/course/checks/cells.js";
 import type { CheckContext } from "../../../state/course/checks/kind.js";
 import { laidOut } from "../../../state/course/checks/lines.js";
-import { isRefused, orRefused } from "../../../state/course/checks/refused.js";
+import { isRefused, orRefused } from "../../../state/course/checks/run.js";
 import { askedWeights } from "../../../state/course/checks/weights.js";
 import type { Check, CheckOf } from "../../../state/course/lessons/lesson.js";
 import { weightText } from "../../../state/document/notation/feature-text.js";

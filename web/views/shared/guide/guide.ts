@@ -12,7 +12,7 @@ import { failures, rounds } from "../../../words/en/course/rounds.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
 import { guide } from "../../../words/en/shared/guide.js";
 import { sayFacts } from "../../../words/sentences.js";
-import { Highlight } from "../needs/highlight.js";
+import { Highlight } from "../needs/styles.js";
 
 /** Why nothing could be opened; of a course, all that is wrong with it. */
 export function failureView(failure: GuideFailure, words: Words): TemplateResult {

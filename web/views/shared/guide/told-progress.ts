@@ -1,8 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { progressOf } from "../../../state/course/lessons/progress.js";
 import { tutorOf } from "../../../state/course/lessons/tutor.js";
-import type { ProgressReport } from "../../../state/course/progress/progress-report.js";
-import { progressIn, unknownCounts } from "../../../state/course/progress/study.js";
+import { type ProgressReport, progressIn, unknownCounts } from "../../../state/course/progress/study.js";
 import { practiceOf } from "../../../state/course/questions/practice.js";
 import { sameValue } from "../../../state/document/problem.js";
 import type { Dispatch } from "../../../state/runs/intent.js";

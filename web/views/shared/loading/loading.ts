@@ -10,7 +10,7 @@ import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/
 import { isGone, type Lazy, loadFailed } from "../../../engine/lazy.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { afterPaint } from "../../../ui/page/after-paint.js";
-import { loading } from "../../../words/en/page/page.js";
+import { loading } from "../../../words/generated/en/loading.js";
 import { adopt, type Styled } from "./styles.js";
 
 /** What is on its way for each playground on the page, by its root. */

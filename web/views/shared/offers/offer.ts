@@ -6,7 +6,7 @@ import { tellsClasses } from "../../../state/learners/traits.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../state/runs/intent.js";
 import type { Obstacle } from "../../../state/runs/training/obstacle.js";
-import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
+import { keepFocusNear } from "../../../ui/controls/row-keys.js";
 import { obstacles, offers } from "../../../words/en/offers.js";
 import { sayFacts } from "../../../words/sentences.js";
 

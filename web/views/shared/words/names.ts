@@ -2,8 +2,9 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { PageLearner } from "../../../state/document/state.js";
 import { applyingFields, settingOf } from "../../../state/learners/settings.js";
 import type { Frame } from "../../../state/runs/frame.js";
-import { data as dataRoom } from "../../../words/en/data.js";
 import { type LearnerSetting, learners as learnerWords, type NamedLearner } from "../../../words/en/learners.js";
+import { data as dataRoom } from "../../../words/generated/en/data.js";
+import { named } from "../../../words/room.js";
 
 /** What is not as usual of a learner, and what is not as it is of any of these others of its kind. */
 function settingsBeside(spec: PageLearner, others: readonly PageLearner[]): readonly LearnerSetting[] {
@@ -57,13 +58,13 @@ type Loaded = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "
 /** "Two blobs", "12 drawn points", "150 examples in a table" */
 export function dataWords({ state: { data }, examples: { count } }: Loaded, words: Words): string {
   const say = words.room(dataRoom);
-  if (data.kind === "points") return say.drawn(count);
-  if (data.kind === "table") return say.inTable(count);
+  if (data.kind === "points") return say.drawn({ points: count });
+  if (data.kind === "table") return say.inTable({ examples: count });
   // Reviews are among the presets by the name of their kind.
   return presetTitle(data.kind === "preset" ? data.name : data.kind, words);
 }
 
 /** What a preset is called. */
 export function presetTitle(name: string, words: Words): string {
-  return words.room(dataRoom).presets[name] ?? name;
+  return named(words.room(dataRoom).presets, name);
 }

@@ -5,14 +5,13 @@ import { biasNumber, isThreshold, type Notation } from "../../../state/document/
 import { MINUS } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/runs/frame.js";
-import { type FieldView, hyperplane, type PaneView } from "../../../state/runs/frame.js";
+import { type FieldView, type Frame, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { isFieldBehind } from "../../../state/runs/models.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
-import { differing, trainsApart } from "../draw/needs.js";
-import { labelOf } from "../plane/labels.js";
+import { differing, trainsApart } from "../draw/pointed.js";
+import { labelOf } from "../plane/place.js";
 
 /** What is predicted where, and by what line, in words. */
 export function describeBoundary(frame: Frame, pane: PaneView): string {

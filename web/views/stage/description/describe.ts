@@ -4,17 +4,15 @@ import { hasResiduals, labelText, quantized } from "../../../state/document/nota
 import { scoreNumber } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/runs/frame.js";
-import { type Answer, hyperplane, type PaneView } from "../../../state/runs/frame.js";
+import { type Answer, type Frame, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
 import type { Label } from "../../../words/en/nouns.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { stage } from "../../../words/en/stage/stage.js";
 import { litExample } from "../../shared/pointing/view-pointer.js";
-import { drawable, fraction } from "../../shared/words/verdict-words.js";
-import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
-import { crowdAt, crowdsOf, isHeldOut } from "../plane/place.js";
+import { drawable, fraction } from "../../shared/words/features-and-weights.js";
+import { crowdAt, crowdsOf, isHeldOut, labelCounts, labelOf, severalClasses } from "../plane/place.js";
 import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./describe-boundary.js";
 
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */

@@ -1,5 +1,4 @@
-import type { Frame } from "../../../state/runs/frame.js";
-import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
+import { type Frame, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { isShaded } from "../../../state/runs/models.js";
 import { type Layer, openLayer } from "../../../ui/canvas/layer.js";
 import { drawGrid } from "../../../ui/canvas/plane.js";
@@ -8,8 +7,7 @@ import { sameTheme } from "../../../ui/surface/drawn-surface.js";
 import { type Division, divide, type Line, planeModel } from "../../shared/canvas/boundary.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
 import { drawAxes } from "./axes.js";
-import { drawGhost, drawModel } from "./boundary.js";
-import { drawGround } from "./ground.js";
+import { drawGhost, drawGround, drawModel } from "./ground.js";
 import type { Scene, Turn } from "./scene.js";
 
 export interface Canvases {

@@ -2,8 +2,7 @@ import { insidePlot } from "../../../ui/canvas/projection.js";
 import { zoomAround } from "../plane/view-window.js";
 import { PointerTools } from "../strokes/pointer-tools.js";
 import type { SpaceBar } from "./keyboard.js";
-import { type PointerAct, pointerAct } from "./pointer-act.js";
-import type { Surface } from "./surface.js";
+import { type PointerAct, pointerAct, type Surface } from "./pointer-act.js";
 
 export const ZOOM_STEP = 1.5;
 

@@ -7,10 +7,9 @@ import { activeTool } from "../../shared/pointing/active-tool.js";
 import { describeExample } from "../description/describe.js";
 import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
+import type { Surface } from "../input/pointer-act.js";
 import { ZOOM_STEP, zoomBy } from "../input/pointing.js";
-import type { Surface } from "../input/surface.js";
-import { labelOf, nextLabel } from "../plane/labels.js";
-import { nearestExample, placeOf } from "../plane/place.js";
+import { labelOf, nearestExample, nextLabel, placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
 import { exampleBelow, paintOn } from "../strokes/strokes.js";
 

@@ -7,7 +7,7 @@ import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import type { Answers, Predictions } from "../draw/scene.js";
 import type * as predictionsCode from "../predictions/index.js";
-import { Easel, paperOf, type StageView, sceneOf } from "./scene.js";
+import { Easel, paperOf, type StageView, sceneOf } from "./pen.js";
 
 /** A picture as pixels: four bytes each, row by row. */
 type Pixels = Pick<ImageData, "data" | "width" | "height">;

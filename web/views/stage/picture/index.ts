@@ -26,8 +26,7 @@ import { type PartView, View } from "../../shared/view.js";
 import { Painter } from "../draw/painter.js";
 import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
-import { Pen, Shared } from "./pen.js";
-import { type DrawingCode, Easel, paperOf, type StageView, sceneOf } from "./scene.js";
+import { type DrawingCode, Easel, Pen, paperOf, Shared, type StageView, sceneOf } from "./pen.js";
 import "../../shared/files/pp-export.js";
 
 /**

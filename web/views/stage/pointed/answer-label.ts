@@ -7,8 +7,7 @@ import { FreeRoom } from "../../shared/canvas/free-room.js";
 import { answerOf } from "../description/describe.js";
 import { strokeLine } from "../draw/pointed.js";
 import type { Scene } from "../draw/scene.js";
-import { labelOf } from "../plane/labels.js";
-import { placeOf } from "../plane/place.js";
+import { labelOf, placeOf } from "../plane/place.js";
 
 const PAD = 6;
 const LINE = 1.35;

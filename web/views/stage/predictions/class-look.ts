@@ -1,7 +1,7 @@
 import { classColor, type StageTheme } from "../../../ui/canvas/colors.js";
 import { crispWidth, HATCH_GAP, hatch } from "../../../ui/canvas/layer.js";
 import type { Rect } from "../../../ui/canvas/projection.js";
-import { groundTint, hatchTint } from "../../shared/canvas/sides.js";
+import { groundTint, hatchTint } from "../../shared/canvas/boundary.js";
 
 /** How the places look where a label is predicted. */
 interface ClassLook {

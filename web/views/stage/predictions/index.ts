@@ -2,8 +2,7 @@ import type { LinearModel } from "../../../engine/types.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { tellsClasses, traitsOf } from "../../../state/learners/traits.js";
-import type { Frame } from "../../../state/runs/frame.js";
-import { type FieldView, hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
+import { type FieldView, type Frame, hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import { isShaded } from "../../../state/runs/models.js";
 import { classGlyphs } from "../../../ui/canvas/class-glyphs.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
@@ -23,11 +22,9 @@ import {
   windowCorners,
 } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
-import { drawGhost, drawModel } from "../draw/boundary.js";
-import { drawCaption } from "../draw/caption.js";
-import { drawGround, tracePolygon } from "../draw/ground.js";
-import { LineLabels } from "../draw/line-labels.js";
-import { differing, overlaid, trainsApart } from "../draw/needs.js";
+import { drawGhost, drawGround, drawModel, tracePolygon } from "../draw/ground.js";
+import { drawCaption, LineLabels } from "../draw/line-labels.js";
+import { differing, overlaid, trainsApart } from "../draw/pointed.js";
 import type { Predictions, Scene } from "../draw/scene.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { classLook, crossHatch, drawPattern, labelOfClass } from "./class-look.js";
@@ -196,7 +193,7 @@ function drawOverlay(layer: Layer, projection: Projection, frame: Frame, theme: 
 }
 
 export { drawWhyAbove } from "../separability/why.js";
-export { FieldAsker } from "./field-asker.js";
+export { FieldAsker } from "./field-image.js";
 
 /** What the stage draws beyond two labels and one line between them; loaded when it is first needed. */
 export const glyphs: Predictions["glyphs"] = classGlyphs;

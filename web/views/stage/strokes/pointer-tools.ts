@@ -12,8 +12,7 @@ import {
 } from "../../../ui/canvas/projection.js";
 import { activeTool } from "../../shared/pointing/active-tool.js";
 import { paintedLabel } from "../input/brush.js";
-import type { PointerAct } from "../input/pointer-act.js";
-import type { Surface } from "../input/surface.js";
+import type { PointerAct, Surface } from "../input/pointer-act.js";
 import { nearestExample } from "../plane/place.js";
 import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
 

@@ -14,9 +14,8 @@ import {
 import { nextStroke } from "../../../ui/handles/next-stroke.js";
 import { stage } from "../../../words/en/stage/stage.js";
 import { brushRadius, brushSpacing, eraserRadius } from "../input/brush.js";
-import type { Surface } from "../input/surface.js";
-import { labelOf } from "../plane/labels.js";
-import { crowdAt, examplesWithin, nearestExample } from "../plane/place.js";
+import type { Surface } from "../input/pointer-act.js";
+import { crowdAt, examplesWithin, labelOf, nearestExample } from "../plane/place.js";
 import { panBy } from "../plane/view-window.js";
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));

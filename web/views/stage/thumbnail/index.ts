@@ -1,6 +1,6 @@
 import type { Frame } from "../../../state/runs/frame.js";
 import { readTheme } from "../../../ui/canvas/colors.js";
-import { Easel, paperOf, sceneOf } from "../picture/scene.js";
+import { Easel, paperOf, sceneOf } from "../picture/pen.js";
 import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 
 /** The stage is drawn so wide, with its axes; the middle of what they enclose is made as small as the picture. */

@@ -5,14 +5,13 @@ import type { Cure, Frame } from "../../../state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/runs/verdict.js";
-import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
+import { keepFocusNear } from "../../../ui/controls/row-keys.js";
 import { separability } from "../../../words/en/separability.js";
 import { type InVain, outcome, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
-import { drawable } from "../../shared/words/verdict-words.js";
+import { drawable } from "../../shared/words/features-and-weights.js";
 import type { Ending, Moment } from "../learners/story.js";
-import { goesRound } from "../sentence/cycle.js";
 import type { OutcomeSentences, Sentences } from "../sentence/sentences.js";
-import { offersOf, type Way } from "../sentence/ways.js";
+import { goesRound, offersOf, type Way } from "../sentence/ways.js";
 import { inLastEpoch } from "../training.js";
 
 /** The largest `maxEpochs` a run takes. */

@@ -52,9 +52,8 @@ import { storyCode, storyOf } from "../learners/index.js";
 import type { CaseStory } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import { biasName } from "../weights/weights-table.js";
-import { arrow, line } from "./drawing.js";
 import { type Snapshot, snapshotsAt, stepOf } from "./snapshot.js";
-import { type FigureOptions, type UpdatePhase, vectorFigure } from "./vector-figure.js";
+import { arrow, type FigureOptions, line, type UpdatePhase, vectorFigure } from "./vector-figure.js";
 
 const primed = (letter: Maths): Maths => mathml`<msup>${letter}<mo>′</mo></msup>`;
 

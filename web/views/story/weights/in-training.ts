@@ -3,8 +3,7 @@ import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
 import { commonDecimals, withDecimals } from "../../../state/document/notation/decimals.js";
 import { biasNumber, isWeight } from "../../../state/document/notation/notation.js";
-import type { Frame } from "../../../state/runs/frame.js";
-import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
+import { type Frame, hyperplane, hyperplanes } from "../../../state/runs/frame.js";
 import { weights as weightsRoom } from "../../../words/en/story/story.js";
 import {
   classesJson,
@@ -13,9 +12,8 @@ import {
   type WeightsOrder,
   weightsJson,
 } from "../../shared/words/features-and-weights.js";
-import { largestCounts, trainingExamples } from "../counts.js";
 import { storyOf } from "../learners/index.js";
-import { classesShown } from "../training.js";
+import { classesShown, largestCounts, trainingExamples } from "../training.js";
 import { barRow, between, biasName, featureRows, isTall, pointable, weightsTable } from "./weights-table.js";
 
 const MOST_ROWS = 8;

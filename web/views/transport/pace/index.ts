@@ -3,7 +3,7 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { Speed, UiState } from "../../../state/document/state.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { type Choice, options } from "../../../ui/controls/choices.js";
-import { timeline } from "../../../words/en/timeline.js";
+import { timeline } from "../../../words/generated/en/timeline.js";
 import { pausesIcon } from "../controls.js";
 
 /** The speeds to choose from: visits a second where play does not pause on updates. */

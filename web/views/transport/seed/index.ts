@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { timeline } from "../../../words/en/timeline.js";
+import { timeline } from "../../../words/generated/en/timeline.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { controlsFor, icon } from "../controls.js";
 import seedCss from "./seed.css?inline";

@@ -6,7 +6,7 @@ import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { openLayer, placeAcross } from "../../../ui/canvas/layer.js";
 import { define } from "../../../ui/controls/define.js";
 import { DrawnSurface } from "../../../ui/surface/drawn-surface.js";
-import { timeline as words } from "../../../words/en/timeline.js";
+import { timeline as words } from "../../../words/generated/en/timeline.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { View } from "../../shared/view.js";
@@ -93,7 +93,7 @@ class PpTimeline extends View {
         aria-valuemin="0"
         aria-valuemax=${end}
         aria-valuenow=${moment.visit}
-        aria-valuetext=${say.spokenMoment(moment, end)}
+        aria-valuetext=${say.spokenMoment({ ...moment, end })}
         aria-disabled=${this.#enabled ? nothing : "true"}
         @pointerdown=${this.#press}
         @pointermove=${this.#move}
@@ -232,7 +232,7 @@ class PpTimeline extends View {
     }
     const visit = this.#visitAt(this.#hoverX);
     this.#lit?.point(visit);
-    label.textContent = this.say(words).pointedVisit(visit, visit <= frame.playback.frontier);
+    label.textContent = this.say(words).pointedVisit({ visit, computed: visit <= frame.playback.frontier });
     const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
     label.style.transform = `translateX(${Math.round(left)}px)`;
   }

@@ -1,3 +1,4 @@
+import { rooms as compiled } from "../../generated/de/all-rooms.js";
 import { type Rooms, wordsOf } from "../../language.js";
 import { algorithm } from "../companion/algorithm.js";
 import { charts } from "../companion/charts.js";
@@ -25,7 +26,6 @@ import { quizFeedback } from "../course/quiz-feedback.js";
 import { failures, rounds } from "../course/rounds.js";
 import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
-import { data } from "../data.js";
 import { described } from "../described.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
@@ -33,14 +33,8 @@ import { importing } from "../import.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
 import { obstacles, offers } from "../offers.js";
-import { companion } from "../page/companion.js";
-import { embed } from "../page/embed.js";
 import { experiments } from "../page/experiments.js";
-import { drawer, header } from "../page/header.js";
 import { help } from "../page/help.js";
-import { lecture } from "../page/lecture.js";
-import { preferences } from "../page/preferences.js";
-import { kept } from "../page/saved.js";
 import { importNotices, importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
@@ -84,12 +78,11 @@ import { secondOrder } from "../story/second-order.js";
 import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
-import { timeline } from "../timeline.js";
-import { trace, traceObstacles } from "../trace.js";
-import { verdict } from "../verdict.js";
+import { traceObstacles } from "../trace.js";
 
 export const rooms: Rooms = {
   ...german.rooms,
+  ...compiled,
   obstacles,
   noVerdict,
   traceObstacles,
@@ -121,7 +114,6 @@ export const rooms: Rooms = {
   weightSpace,
   costs,
   course,
-  lecture,
   lessons,
   practice,
   rounds,
@@ -129,7 +121,6 @@ export const rooms: Rooms = {
   quiz,
   sheet,
   worksheet,
-  data,
   glossary,
   import: importing,
   learnerSettings,
@@ -137,14 +128,8 @@ export const rooms: Rooms = {
   notices,
   offers,
   outcomes,
-  companion,
-  drawer,
-  embed,
   experiments,
-  header,
   help,
-  kept,
-  preferences,
   reviews,
   separability,
   "setup.compare": setupCompare,
@@ -190,9 +175,6 @@ export const rooms: Rooms = {
   "story.update": update,
   "story.visit": visit,
   "story.weights": weights,
-  timeline,
-  trace,
-  verdict,
 };
 
 export const words = wordsOf({ ...german, rooms });

@@ -1,5 +1,6 @@
 import type { CheckFeedback, SettingName, SettingValue } from "../../../state/course/checks/feedback.js";
 import type { feedback as english } from "../../en/course/feedback.js";
+import { drawer } from "../../generated/de/drawer.js";
 import { list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
@@ -7,7 +8,6 @@ import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
 import { epochs, examples, examplesDative, updates, visitsDative } from "../nouns.js";
 import { obstacles } from "../offers.js";
-import { drawer } from "../page/header.js";
 import { refused } from "../refusals/refused.js";
 import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";

@@ -1,8 +1,8 @@
 import type { failures as failuresEnglish, rounds as roundsEnglish } from "../../en/course/rounds.js";
+import { loading } from "../../generated/de/loading.js";
 import { plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { mistakes } from "../nouns.js";
-import { loading } from "../page/page.js";
 import { refused } from "../refusals/refused.js";
 
 const lost = {

@@ -1,5 +1,5 @@
 import type { LearnerKind } from "../../../engine/types.js";
-import type { Difficulty } from "../../../state/course/worksheet/difficulty.js";
+import type { Difficulty } from "../../../state/course/worksheet/choice.js";
 import type { BiasForm, MistakeFacts } from "../../../state/course/worksheet/worksheet.js";
 import type { sheet as english } from "../../en/course/sheet.js";
 import { count, list, number, plural } from "../../grammar/de.js";

@@ -1,15 +1,15 @@
 import type { DescribedData } from "../../../state/io/exports/described.js";
 import type { KeptRun } from "../../../state/io/saved/saved-entry.js";
 import type { experiments as english } from "../../en/page/experiments.js";
+import { data as dataRoom } from "../../generated/de/data.js";
 import { count, plural } from "../../grammar/de.js";
-import type { Translation } from "../../room.js";
-import { data as dataRoom } from "../data.js";
+import { named, type Translation } from "../../room.js";
 import { learners as learnersRoom } from "../learners.js";
 import { epochs } from "../nouns.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
-  if (preset !== null) return dataRoom.presets[preset] ?? preset;
-  return drawn ? dataRoom.drawn(examples) : dataRoom.inTable(examples);
+  if (preset !== null) return named(dataRoom.presets, preset);
+  return drawn ? dataRoom.drawn({ points: examples }) : dataRoom.inTable({ examples });
 };
 
 const runText = ({ visit, epoch, stop }: KeptRun): string => {

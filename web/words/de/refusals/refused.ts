@@ -1,6 +1,6 @@
 import type { Reason } from "../../../engine/types.js";
 import type { Refused } from "../../en/refusals/refusals.js";
-import { loading } from "../page/page.js";
+import { loading } from "../../generated/de/loading.js";
 import { core, guards } from "./engine.js";
 import { rules, whole } from "./state-rules.js";
 

@@ -1,8 +1,8 @@
 import type { notices as noticesEnglish, warnings as warningsEnglish } from "../../en/refusals/warnings.js";
+import { lock } from "../../generated/de/lock.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { examples } from "../nouns.js";
-import { lock } from "../page/page.js";
 import { refused } from "./refused.js";
 
 export const notices: Translation<typeof noticesEnglish> = {

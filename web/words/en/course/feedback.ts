@@ -1,4 +1,5 @@
 import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../../../state/course/checks/feedback.js";
+import { drawer } from "../../generated/en/drawer.js";
 import { list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
@@ -6,7 +7,6 @@ import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
 import { obstacles } from "../offers.js";
-import { drawer } from "../page/header.js";
 import { refusals } from "../refusals/refusals.js";
 import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";

@@ -1,8 +1,8 @@
 import type { TieRule } from "../../../engine/types.js";
 import type { ChallengeFeedback } from "../../../state/course/challenges/challenge.js";
-import type { QuestionFacts } from "../../../state/course/questions/facts.js";
 import type { DrawnName } from "../../../state/course/questions/kinds/index.js";
 import type { Overlap } from "../../../state/course/questions/overlap.js";
+import type { QuestionFacts } from "../../../state/course/questions/practice.js";
 import { count, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";

@@ -1,9 +1,9 @@
 import type { GuideFailure } from "../../../state/course/lessons/guide-session.js";
+import { loading } from "../../generated/en/loading.js";
 import { plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { mistakes } from "../nouns.js";
-import { loading } from "../page/page.js";
 import { refusals } from "../refusals/refusals.js";
 
 interface CourseFailure {

@@ -1,6 +1,5 @@
 import type { LearnerKind } from "../../../engine/types.js";
-import type { Given } from "../../../state/course/worksheet/choice.js";
-import type { Difficulty } from "../../../state/course/worksheet/difficulty.js";
+import type { Difficulty, Given } from "../../../state/course/worksheet/choice.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/worksheet/worksheet.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";

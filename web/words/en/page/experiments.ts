@@ -1,22 +1,22 @@
 import type { DescribedData } from "../../../state/io/exports/described.js";
 import type { KeptFacts, KeptRun } from "../../../state/io/saved/saved-entry.js";
+import { data as dataRoom } from "../../generated/en/data.js";
+import { transport } from "../../generated/en/transport.js";
 import { count, plural } from "../../grammar/en.js";
-import { room } from "../../room.js";
-import { data as dataRoom } from "../data.js";
+import { named, room } from "../../room.js";
 import { learners as learnersRoom } from "../learners.js";
-import { transport } from "../transport.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
   const { presets, drawn: drawnPoints, inTable } = dataRoom.english;
-  if (preset !== null) return presets[preset] ?? preset;
-  return drawn ? drawnPoints(examples) : inTable(examples);
+  if (preset !== null) return named(presets, preset);
+  return drawn ? drawnPoints({ points: examples }) : inTable({ examples });
 };
 
 const runText = ({ visit, epoch, stop }: KeptRun): string => {
   const { converged, stoppedAt, finished, journalFull } = transport.english;
   if (stop === null) return visit === 0 ? "not started" : `visit ${count(visit)}`;
   if (stop === "journal-full") return journalFull;
-  return { converged, "max-epochs": stoppedAt, settled: finished }[stop](epoch);
+  return { converged, "max-epochs": stoppedAt, settled: finished }[stop]({ epochs: epoch });
 };
 
 /** What the browser keeps of a reader's work, and the panel it is opened in. */

@@ -1,4 +1,4 @@
-import type { NoVerdict } from "../../../state/data/to-separate.js";
+import type { NoVerdict } from "../../../state/data/preset-separable.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { refusals } from "./refusals.js";

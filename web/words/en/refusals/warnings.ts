@@ -1,9 +1,9 @@
 import type { NoticeFacts } from "../../../state/runs/frame.js";
+import { lock } from "../../generated/en/lock.js";
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { examples } from "../nouns.js";
-import { lock } from "../page/page.js";
 import { refusals } from "./refusals.js";
 
 /** What went wrong or is worth knowing, at the foot of the page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { blankLine, wrongLine } from "../../../../../web/state/course/checks/choice.js";
 import type { CheckContext } from "../../../../../web/state/course/checks/kind.js";
 import { laidOut, lines } from "../../../../../web/state/course/checks/lines.js";
-import { blankLine, wrongLine } from "../../../../../web/state/course/checks/one-line.js";
 import type { CheckOf } from "../../../../../web/state/course/lessons/lesson.js";
 
 /** None of these asks the page anything. */

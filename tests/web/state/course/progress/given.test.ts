@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readGiven } from "../../../../../web/state/course/progress/given.js";
+import { readGiven } from "../../../../../web/state/course/progress/study.js";
 
 const task = { id: "4.2.1", kind: "number", right: true, tries: 2, revealed: false, skipped: false };
 const report = { course: null, at: "4.2", tasks: [task] };

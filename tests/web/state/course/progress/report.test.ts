@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { builtIn, type Course } from "../../../../../web/state/course/lessons/course.js";
 import type { Results } from "../../../../../web/state/course/lessons/progress.js";
 import { units } from "../../../../../web/state/course/lessons/unit.js";
-import { reportOf, type Studied } from "../../../../../web/state/course/progress/report.js";
 import { unknownWords } from "../../../../../web/state/course/progress/scope.js";
+import { reportOf, type Studied } from "../../../../../web/state/course/progress/study.js";
 import type { Round } from "../../../../../web/state/course/questions/rounds/round.js";
 
 const right = { tries: 1, right: true, kind: "number" };

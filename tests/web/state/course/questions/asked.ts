@@ -1,5 +1,5 @@
-import { factsOf } from "../../../../../web/state/course/questions/facts.js";
 import { type AnyQuestion, isDrawn } from "../../../../../web/state/course/questions/kinds/index.js";
+import { factsOf } from "../../../../../web/state/course/questions/practice.js";
 import { exam } from "../../../../../web/words/en/course/exam/index.js";
 import { questions } from "../../../../../web/words/en/course/questions.js";
 

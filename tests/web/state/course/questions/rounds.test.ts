@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { builtIn, type Reference } from "../../../../../web/state/course/lessons/course.js";
 import { isSame, type Unit, units } from "../../../../../web/state/course/lessons/unit.js";
 import type { ExamName } from "../../../../../web/state/course/questions/exam/index.js";
-import type { QuestionFacts } from "../../../../../web/state/course/questions/facts.js";
 import { quizKind, quizNames } from "../../../../../web/state/course/questions/kinds/index.js";
 import type { OpenedQuiz } from "../../../../../web/state/course/questions/opened.js";
-import { Practice, questionOf } from "../../../../../web/state/course/questions/practice.js";
+import { Practice, type QuestionFacts, questionOf } from "../../../../../web/state/course/questions/practice.js";
 import {
   isPassed,
   KeptRounds,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { listed } from "../../../../../web/reference/page.js";
 import { featureText, plainDigits, subscript } from "../../../../../web/state/document/notation/feature-text.js";
 import { superscript } from "../../../../../web/state/document/notation/numbers.js";
-import { listed } from "../../../../../web/state/document/notation/sentence.js";
 
 describe("featureText", () => {
   it.each([

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
-import { areasOf, firstFigure, stateOf } from "../../../../../web/state/io/embed/figure.js";
-import { elementOf, iframeOf, markdownOf } from "../../../../../web/state/io/embed/snippets.js";
+import {
+  areasOf,
+  elementOf,
+  firstFigure,
+  iframeOf,
+  markdownOf,
+  stateOf,
+} from "../../../../../web/state/io/embed/figure.js";
 import { linkOf } from "../../../../../web/state/io/link/index.js";
 import * as parameters from "../../../../../web/state/io/parameters/index.js";
 

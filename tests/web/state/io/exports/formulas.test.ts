@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { examplesOf } from "../../../../../web/state/data/examples.js";
 import { dataCsv } from "../../../../../web/state/io/exports/data/index.js";
-import { guarded, unguarded } from "../../../../../web/state/io/formula-guard.js";
+import { guarded, unguarded } from "../../../../../web/state/io/exports/text-file.js";
 import { Reading } from "../../../../../web/state/io/import/reading.js";
 import { engine } from "../../engine.js";
 

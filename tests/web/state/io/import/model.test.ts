@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
-import { modelFile } from "../../../../../web/state/io/exports/model.js";
+import { modelFile } from "../../../../../web/state/io/exports/hidden-session.js";
 import { looksLikeModel, type ModelPreview, previewModel } from "../../../../../web/state/io/import/index.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 

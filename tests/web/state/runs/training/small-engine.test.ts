@@ -9,7 +9,7 @@ import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import type { Frame } from "../../../../../web/state/runs/frame.js";
 import type { Intent } from "../../../../../web/state/runs/intent.js";
-import { capabilitiesOf } from "../../../../../web/state/session/capabilities.js";
+import { capabilitiesOf } from "../../../../../web/state/session/capability-loader.js";
 import { Session } from "../../../../../web/state/session/session.js";
 import { paths } from "../../../../../web/tooling/paths.mjs";
 import { edits, looks, moves } from "../../any-intents.js";

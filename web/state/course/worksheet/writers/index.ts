@@ -1,8 +1,7 @@
 /** A sheet as a text, its solution behind it on a page of its own. */
 import type { TextFile } from "../../../io/exports/text-file.js";
 import type { SheetPlot, SheetTable, Worksheet } from "../worksheet.js";
-import { cellsOf } from "./cells.js";
-import { sheetLatex } from "./latex.js";
+import { cellsOf, sheetLatex } from "./latex.js";
 
 export type SheetFormat = "markdown" | "latex";
 

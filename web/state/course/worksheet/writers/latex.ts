@@ -1,7 +1,6 @@
 import { tex } from "../../../io/exports/tex.js";
 import { lengthOf } from "../table.js";
 import type { PlanePoint, SheetPlot, SheetPoint, SheetTable, Worksheet } from "../worksheet.js";
-import { cellsOf } from "./cells.js";
 
 /** Of a whole number, in centimetres: at most. */
 const largestUnit = 1;
@@ -128,4 +127,10 @@ function columnOf(many: boolean): (column: SheetTable["columns"][number]) => str
     if (wide) return `p{${many ? 1.8 : 2.4}cm}`;
     return `p{${head.length > 2 ? 1.4 : many ? 0.8 : 1}cm}`;
   };
+}
+
+/** A row of a table as it is printed: a cell that is left blank is empty. */
+export function cellsOf({ columns, rows }: SheetTable, row: number, solved: boolean): readonly string[] {
+  const { cells = [], given = true } = rows[row] ?? {};
+  return cells.map((text, k) => (solved || given || !columns[k]?.blank ? text : ""));
 }

@@ -1,8 +1,18 @@
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../../engine/types.js";
 import { biasFigures, exampleFigures, scoreFigures, weightsFigures } from "../figures.js";
-import { formula, type Line, type RanLine, ran, type Visited, type Writing } from "../line.js";
+import {
+  atMistake,
+  biasChange,
+  formula,
+  hasBiasLine,
+  type Line,
+  type RanLine,
+  ran,
+  scoreOf,
+  type Visited,
+  type Writing,
+} from "../line.js";
 import { constant, linearCall, type ProgramRun, type ProgramText, type ScikitCall } from "../python/text.js";
-import { atMistake, biasChange, hasBiasLine, scoreOf } from "../writing.js";
 import { mistakeCondition, mistakeLines, mistakeRan } from "./mistakes.js";
 
 export type Rosenblatt = PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec;

@@ -1,8 +1,7 @@
 import type { AveragedSpec } from "../../../../engine/types.js";
 import { biasLetter, biasSign } from "../../../document/notation/notation.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { formula, type LearnerAlgorithm, ran } from "../line.js";
-import { hasBiasLine, predictsBy } from "../writing.js";
+import { formula, hasBiasLine, type LearnerAlgorithm, predictsBy, ran } from "../line.js";
 import {
   perceptronStep,
   rosenblattProgram,

@@ -2,9 +2,18 @@ import type { BatchSpec } from "../../../../engine/types.js";
 import { hasResiduals } from "../../../document/notation/labels.js";
 import { biasAfter, exampleFigures, scoreFigures, weightsAfter } from "../figures.js";
 import { loops } from "../frame-of-lines.js";
-import { formula, type LearnerAlgorithm, type Line, ran, type Writing } from "../line.js";
+import {
+  biasChange,
+  formula,
+  hasBiasLine,
+  type LearnerAlgorithm,
+  type Line,
+  letters,
+  predictsBy,
+  ran,
+  type Writing,
+} from "../line.js";
 import { constant } from "../python/text.js";
-import { biasChange, hasBiasLine, letters, predictsBy } from "../writing.js";
 import { joined, modelProgram, scoreLine, scoreProgram } from "./as-perceptron.js";
 import { mistakeCondition, mistakeLines, mistakeRan } from "./mistakes.js";
 

@@ -1,9 +1,8 @@
 import type { MarginSpec } from "../../../../engine/types.js";
 import { agreementFigures, exampleFigures, scoreFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { type LearnerAlgorithm, ran } from "../line.js";
+import { agreement, type LearnerAlgorithm, letters, predictsBy, ran, towardsLabel } from "../line.js";
 import { constant, linearCall } from "../python/text.js";
-import { agreement, letters, predictsBy, towardsLabel } from "../writing.js";
 import {
   joined,
   modelProgram,

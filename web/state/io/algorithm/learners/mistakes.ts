@@ -2,8 +2,7 @@ import type { TieRule } from "../../../../engine/types.js";
 import { hasResiduals, quantized, residual, signText } from "../../../document/notation/labels.js";
 import type { VisitEvent } from "../../../runs/frame.js";
 import { agreementFigures } from "../figures.js";
-import { formula, type Line, type RanLine, ran, type ValueCase, type Writing } from "../line.js";
-import { agreement, limitOf } from "../writing.js";
+import { agreement, formula, type Line, limitOf, type RanLine, ran, type ValueCase, type Writing } from "../line.js";
 
 /** Which relation of y·a to 0 is a mistake, for the rules that go by it; and its opposite. */
 const relations: Readonly<Record<string, readonly [mistake: string, right: string]>> = {

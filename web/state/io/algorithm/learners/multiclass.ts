@@ -3,9 +3,8 @@ import { biasLetter, biasNumber, biasSign, isThreshold, weightsListed } from "..
 import { hyperplanes, type VisitEvent } from "../../../runs/frame.js";
 import { equals, exampleFigures, vector } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { formula, type LearnerAlgorithm, ran, type Writing } from "../line.js";
+import { formula, hasBiasLine, type LearnerAlgorithm, ran, type Writing } from "../line.js";
 import { floats, linearCall } from "../python/text.js";
-import { hasBiasLine } from "../writing.js";
 
 /** More classes than these have no line that one reads. */
 const mostClasses = 5;

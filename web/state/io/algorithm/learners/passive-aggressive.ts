@@ -1,9 +1,17 @@
 import type { PassiveAggressiveSpec } from "../../../../engine/types.js";
 import { equals, exampleFigures, scoreFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { formula, type LearnerAlgorithm, ran, type Writing } from "../line.js";
+import {
+  agreement,
+  formula,
+  type LearnerAlgorithm,
+  letters,
+  predictsBy,
+  ran,
+  towardsLabel,
+  type Writing,
+} from "../line.js";
 import { constant, linearCall } from "../python/text.js";
-import { agreement, letters, predictsBy, towardsLabel } from "../writing.js";
 import { modelProgram, scoreLine, scoreProgram, updateLines, updateProgram, updateRan } from "./as-perceptron.js";
 
 const variantOf = ({ variant = "pa" }: PassiveAggressiveSpec) => variant;

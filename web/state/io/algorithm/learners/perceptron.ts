@@ -1,7 +1,6 @@
 import type { PerceptronSpec } from "../../../../engine/types.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import type { LearnerAlgorithm } from "../line.js";
-import { letters, predictsBy } from "../writing.js";
+import { type LearnerAlgorithm, letters, predictsBy } from "../line.js";
 import {
   perceptronStep,
   rosenblattProgram,

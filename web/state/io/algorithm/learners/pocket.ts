@@ -1,8 +1,7 @@
 import type { PocketSpec } from "../../../../engine/types.js";
 import { biasLetter } from "../../../document/notation/notation.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { type LearnerAlgorithm, ran } from "../line.js";
-import { hasBiasLine, letters, predictsBy } from "../writing.js";
+import { hasBiasLine, type LearnerAlgorithm, letters, predictsBy, ran } from "../line.js";
 import { perceptronStep, rosenblattProgram, updateLines, updateRan, visitLines, visitRan } from "./as-perceptron.js";
 import { mistakeCondition } from "./mistakes.js";
 

@@ -3,9 +3,17 @@ import { labelSign } from "../../../document/notation/labels.js";
 import { biasLetter, isThreshold } from "../../../document/notation/notation.js";
 import { agreementFigures, biasAfter, equals, exampleFigures, scoreFigures, weightsAfter } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { formula, type LearnerAlgorithm, ran } from "../line.js";
+import {
+  agreement,
+  biasChange,
+  formula,
+  hasBiasLine,
+  type LearnerAlgorithm,
+  letters,
+  predictsBy,
+  ran,
+} from "../line.js";
 import { constant } from "../python/text.js";
-import { agreement, biasChange, hasBiasLine, letters, predictsBy } from "../writing.js";
 import { modelProgram, scoreLine, scoreProgram } from "./as-perceptron.js";
 
 const shrink = `def shrink(S, z):

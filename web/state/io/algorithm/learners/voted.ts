@@ -1,7 +1,6 @@
 import type { VotedSpec } from "../../../../engine/types.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { formula, type LearnerAlgorithm, ran } from "../line.js";
-import { letters } from "../writing.js";
+import { formula, type LearnerAlgorithm, letters, ran } from "../line.js";
 import { perceptronStep, rosenblattProgram, updateLines, updateRan, visitLines, visitRan } from "./as-perceptron.js";
 
 export const voted: LearnerAlgorithm<VotedSpec> = {

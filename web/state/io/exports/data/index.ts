@@ -2,7 +2,7 @@
 
 import { classOf, pointsInstead } from "../../../data/class-names.js";
 import { type Examples, pointsOf } from "../../../data/examples.js";
-import { exactJson } from "../../../document/reading/exact-json.js";
+import { exactJson } from "../../../document/reading/bytes-of.js";
 import type { PlaygroundState } from "../../../document/state.js";
 import { csv, exact, fileName, type TextFile } from "../text-file.js";
 

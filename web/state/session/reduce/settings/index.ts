@@ -4,19 +4,17 @@ import { pointsOf } from "../../../data/examples.js";
 import { randomNumbers } from "../../../data/random-numbers.js";
 import { courseReviews } from "../../../data/reviews/course-reviews.js";
 import { replacedBy, withFormerLearners, withoutLearner } from "../../../document/choices.js";
-import { baseFeatures, sameFeatures, tidy } from "../../../document/features/feature-names.js";
-import { reviewsPreset } from "../../../document/features/presets.js";
-import { withoutCarried, withoutStart, withZeroBias } from "../../../document/initial-weights.js";
+import { baseFeatures, nameOf, reviewsPreset, sameFeatures, tidy } from "../../../document/features/feature-names.js";
+import { productOf } from "../../../document/features/products.js";
 import { mostFeatures, mostLearners } from "../../../document/limits.js";
-import type { Problem } from "../../../document/problem.js";
+import { type Problem, withoutCarried, withoutStart, withZeroBias } from "../../../document/problem.js";
 import { fitProblem } from "../../../document/reading/fit-problem.js";
+import { plain } from "../../../document/reviews/review-texts.js";
 import type { PageLearner, Point, Table } from "../../../document/state.js";
 import { takesInitial, tellsClasses } from "../../../learners/traits.js";
 import type { IntentOf } from "../../../runs/intent.js";
 import { type Change, type Reducer, type ReducerContext, unlessLocked } from "../change.js";
 import type { SettingsType } from "../index.js";
-import { chosenFeatures, movedFeatures } from "./moved-features.js";
-import { setReviews, withOrderFor } from "./reviews.js";
 
 const reducers = {
   "load-preset": loadPreset,
@@ -205,4 +203,58 @@ function leavingReviews(problem: Problem): Problem {
   if (problem.data.kind !== "reviews") return problem;
   const { features: _, ...rest } = problem;
   return { ...withoutStart(rest), bias: true };
+}
+
+/**
+ * The problem with other words or texts. Features go with their words: those of a word that is gone go too, and a new
+ * word is one. While there are as many words, weights that were learned may be kept.
+ */
+function setReviews(problem: Problem, { data }: IntentOf<"set-reviews">): Change {
+  const { data: before, features, ...rest } = problem;
+  if (JSON.stringify(data) === JSON.stringify(before)) return { problem };
+  if (before.kind !== "reviews") return withOrderFor({ ...withoutStart(rest), data }, false);
+  const keeps = before.words.length === data.words.length;
+  const asMany = before.reviews.length === data.reviews.length;
+  const carried = keeps ? features : features && featuresOfWords(data.words, features, before.words);
+  const changed = { ...(keeps ? rest : withoutStart(rest)), data, ...(carried && { features: carried }) };
+  const moveSelection = (example: number): number => example;
+  return { ...withOrderFor(changed, asMany), keepsWeights: keeps, ...(keeps && asMany && { moveSelection }) };
+}
+
+/** A custom order names its examples one by one: it does not outlive them. */
+function withOrderFor(problem: Problem, asMany: boolean): Change {
+  if (problem.order.kind !== "custom" || asMany) return { problem };
+  return {
+    problem: { ...problem, order: { kind: "given" } },
+    warning: { code: "otherOrderGone" },
+  };
+}
+
+/** The features by the new places of their words; undefined where they are the words alone, which is the default. */
+function featuresOfWords(
+  words: readonly string[],
+  features: readonly string[],
+  from: readonly string[],
+): readonly string[] | undefined {
+  const place = from.map((word) => words.findIndex((other) => plain(other) === plain(word)) + 1);
+  const carried = movedFeatures(features, place).filter((name) => name !== null);
+  const added = baseFeatures(words.length).filter((_, k) => !place.includes(k + 1));
+  return chosenFeatures([...carried, ...added], words.length);
+}
+
+/**
+ * Features after their base features have moved. One that has lost a base feature is null.
+ * @param place The new number of each base feature, from 1; 0 for one that is gone.
+ */
+function movedFeatures(features: readonly string[], place: readonly number[]): readonly (string | null)[] {
+  return features.map((name) => {
+    const product = productOf(name)?.map((factor) => place[factor - 1] ?? 0) ?? [];
+    return product.length === 0 || product.includes(0) ? null : nameOf(product.sort((a, b) => a - b));
+  });
+}
+
+/** Chosen features in their order; undefined where they are the base features alone, which is the default, or none. */
+function chosenFeatures(names: readonly string[], dimensions: number): readonly string[] | undefined {
+  const all = tidy(names);
+  return all.length === 0 || sameFeatures(all, baseFeatures(dimensions)) ? undefined : all;
 }

@@ -1,7 +1,7 @@
 import { tickIncrement } from "d3-array";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../../../state/document/notation/words.js";
-import type { UpdateCounts } from "../../../../state/runs/proof.js";
+import type { UpdateCounts } from "../../../../state/runs/proof-target.js";
 import { type TightenWords, tighten } from "../../../../words/en/companion/tighten.js";
 import { type Bar, barsOf } from "./standing.js";
 

@@ -1,4 +1,4 @@
-import type { ProofView, UpdateCounts } from "../../../../state/runs/proof.js";
+import type { ProofView, UpdateCounts } from "../../../../state/runs/proof-target.js";
 import { wholeBound } from "../../../../state/runs/verdict.js";
 import type { UpdateCount } from "../../../../words/en/companion/tighten.js";
 

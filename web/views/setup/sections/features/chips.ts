@@ -2,20 +2,29 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { hasPowers } from "../../../../state/document/features/base-features.js";
-import { nameOf, productsOf, tidy } from "../../../../state/document/features/feature-names.js";
+import {
+  countProducts,
+  nameOf,
+  productsOf,
+  proposedSets,
+  sameFeatures,
+  tidy,
+} from "../../../../state/document/features/feature-names.js";
 import { mostFactors, mostFeatures } from "../../../../state/document/limits.js";
 import { holds } from "../../../../state/document/lock.js";
 import { featureText, plainDigits, wordOf } from "../../../../state/document/notation/feature-text.js";
 import type { Words } from "../../../../state/document/notation/words.js";
-import { hasWeights } from "../../../../state/learners/traits.js";
+import { hasWeights, isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed } from "../../../../ui/controls/controls.js";
-import { lock } from "../../../../words/en/page/page.js";
+import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
+import { lock } from "../../../../words/generated/en/lock.js";
+import { atRest, withValues } from "../../../shared/frame-values.js";
+import { costOf } from "../../../shared/words/cost.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
-import { chosen } from "../inputs.js";
-import { presentSet, setsOf } from "./words.js";
+import { type Chosen, chosen } from "../inputs.js";
 
 type Say = typeof setupFeatures.english;
 
@@ -206,4 +215,40 @@ export function typedProduct(frame: Frame, dispatch: Dispatch): TemplateResult {
 /** A product as it can be typed. */
 function typed(name: string, columns: readonly string[]): string {
   return name.replace(/x(\d+)/g, (factor, base) => wordOf({ columns }, Number(base)) ?? factor);
+}
+
+/** The sets that a button chooses, by the most factors of their products. */
+export function setsOf({ state, examples }: Chosen): readonly (readonly string[])[] {
+  return proposedSets(examples.base, hasPowers(state.data));
+}
+
+/** The number of the most factors where the features are one of the sets; null for others. */
+export function presentSet(frame: Chosen): number | null {
+  const features = tidy(chosen(frame));
+  const at = setsOf(frame).findIndex((set) => sameFeatures(set, features));
+  return at < 0 ? null : at + 1;
+}
+
+/** What is paid for the features at every visit. */
+export function costText(frame: Frame): string {
+  const features = chosen(frame);
+  const { learner } = frame.pane;
+  const { bias } = frame.state;
+  const say = frame.words.room(setupFeatures);
+  if (isBaseline(learner)) return say.countAlone(features.length);
+  const { visit, update, facts } = costOf(withValues(atRest(frame).pane, { features }), bias);
+  if (update !== undefined) return `${say.countAlone(features.length)} ${frame.words.room(costs).why(facts)}`;
+  return say.cost({
+    features: features.length,
+    bias,
+    perClass: tellsClasses(learner),
+    multiplications: visit,
+  });
+}
+
+/** How many pairs and triples there are. */
+export function growthText({ state, examples, words }: Chosen & Pick<Frame, "words">): string {
+  const powers = hasPowers(state.data);
+  const products = (factors: number) => countProducts(examples.base, factors, powers);
+  return words.room(setupFeatures).growthOf({ powers, pairs: products(2), triples: products(3) });
 }

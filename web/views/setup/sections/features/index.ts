@@ -13,11 +13,10 @@ import type { Styles } from "../../../shared/loading/styles.js";
 import { fewestToHoldOut, fractionToHoldOut, holdSomeOut } from "../../../shared/offers/offer.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
 import { chosen } from "../inputs.js";
-import { chips, setButtons, typedProduct } from "./chips.js";
+import { chips, costText, growthText, setButtons, typedProduct } from "./chips.js";
 import featuresCss from "./features.css?inline";
 import { scalingFields } from "./scaling.js";
 import { endRow, trialButton, trialOf } from "./trial-parts.js";
-import { costText, growthText } from "./words.js";
 
 export const styles: Styles = [featuresCss];
 

@@ -21,13 +21,12 @@ import {
 } from "../../../../ui/formulas/mathml.js";
 import { ending } from "../../../../words/en/story/ending.js";
 import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
-import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
 import { note, noted, signMaths, signNumber, x } from "../../equation/score-equation.js";
 import { signEquation } from "../../equation/sign-equation.js";
 import { linearEnding, looked, readScore } from "../../sentence/linear-words.js";
 import { anotherOrder, type Way } from "../../sentence/ways.js";
-import { countsOf } from "../../training.js";
+import { countsOf, largestCounts, rowOf, trainingExamples } from "../../training.js";
 import type { LearnerStory, Moment, Visited } from "../story.js";
 
 /** Terms of the sum that are written out. */

@@ -1,0 +1,189 @@
+import { transformWithOxc } from "vite";
+import { describe, expect, it } from "vitest";
+import { compiled } from "../../../web/tooling/words/index.mjs";
+import { transport } from "../../../web/words/generated/en/transport.js";
+import { verdict } from "../../../web/words/generated/en/verdict.js";
+import { grammarOf } from "../../../web/words/grammar/grammar.js";
+
+type Said = Readonly<Record<string, (facts: object) => unknown>>;
+
+const file = (locale: string, text: string) => ({ path: `${locale}/a.ftl`, text: `## a\n${text}` });
+/** What is in no room, for all of them to refer to. */
+const shared = (locale: string, text: string) => ({ path: `${locale}/terms.ftl`, text });
+
+/** What is wrong with a room in English, and in another language. */
+function problemsOf(english: string, german = ""): readonly string[] {
+  try {
+    compiled({ de: [file("de", german)], en: [file("en", english)] });
+    return [];
+  } catch (error) {
+    return String(error)
+      .replace(/^Error: /, "")
+      .split("\n");
+  }
+}
+
+/** The English room of these messages, as a page runs it. */
+async function roomOf(text: string): Promise<Said> {
+  const code = compiled({ en: [file("en", text)] }).get("en/a.ts") ?? "";
+  const { code: script } = await transformWithOxc(code.replace(/^(import|export type) .*$/gm, ""), "a.ts");
+  const body = script.replace("export const a = room(", "return (");
+  return new Function("grammar", `const { number, fixed, category, list, either } = grammar; ${body}`)(
+    grammarOf("en-GB", "."),
+  );
+}
+
+/** The type of the facts of the one message. */
+const factsOf = (text: string): string =>
+  /\(f: (\{.*\})\): /
+    .exec(compiled({ en: [file("en", text)] }).get("en/a.ts") ?? "")?.[1]
+    ?.replaceAll("readonly ", "") ?? "";
+
+describe("a message", () => {
+  it.each([
+    ["said = { $name }", "{ name: string }"],
+    ["said = { NUMBER($n) }", "{ n: number }"],
+    ["said = { NUMBER($n, $precision) }", '{ n: number; precision: "short" | "full" }'],
+    ["said = { $n ->\n  [one] a\n *[other] b\n }", "{ n: number }"],
+    ["said = { $n ->\n  [0] a\n *[other] { $n }\n }", "{ n: number }"],
+    ["said = { $on ->\n  [true] a\n *[false] b\n }", "{ on: boolean }"],
+    ["said = { $by ->\n  [mean] a\n  [vote] b\n *[none] c\n }", '{ by: "mean" | "vote" | null }'],
+    ["said = { $kind ->\n  [kernel] a\n *[other] b\n }", "{ kind: string }"],
+    ["said = { LIST($names) } { LIST(NUMBER($all)) }", "{ names: readonly string[]; all: readonly number[] }"],
+    ["said = { NUMBER($run-epochs) } { $run-name }", "{ run: { epochs: number; name: string } }"],
+    ["said = { $last ->\n  [none] a\n *[other] { NUMBER($last-n) }\n }", "{ last: { n: number } | null }"],
+  ])("is told what its use says: %s", (text, type) => {
+    expect(factsOf(text)).toBe(type.replaceAll("readonly ", ""));
+  });
+
+  it("has variants, other messages in it, and terms in their cases", async () => {
+    const { left, both, lined } = await roomOf(`
+visits = { $n ->
+    [0] no visits
+    [one] { $n } visit
+   *[other] { $n } visits
+}
+-feature = { $count ->
+   *[one] feature
+    [many] features
+}
+left = { visits } { $done ->
+    [none] left
+   *[other] after { NUMBER($done) }
+}.
+both = { -feature }, { -feature(count: "many") }, { $a } \`$\` "c" { "$" }{ "{b}" }
+lined = One
+    line.
+
+    And one.`);
+    expect([0, 1, 12_345].map((n) => left?.({ n, done: null }))).toEqual([
+      "no visits left.",
+      "1 visit left.",
+      "12\u202f345 visits left.",
+    ]);
+    expect(left?.({ n: 2, done: 3 })).toBe("2 visits after 3.");
+    expect(both?.({ a: "A" })).toBe('feature, features, A `$` "c" ${b}');
+    expect(lined).toBe("One line.\nAnd one.");
+  });
+
+  it("writes numbers and lists as its language does", async () => {
+    const { said, plain } = await roomOf(`
+said = { NUMBER($n) } { NUMBER($n, minimumFractionDigits: 2) } { NUMBER($n, maximumSignificantDigits: 2) } { LIST($all) } { LIST($all, type: "or") } { LIST(NUMBER($of), separator: "; ") }
+plain = { NUMBER($n, useGrouping: "false") }`);
+    expect(said?.({ n: -1.25, all: ["a", "b"], of: [0.5, -1] })).toBe("−1.25 −1.25 −1.3 a and b a or b 0.5; −1");
+    expect(plain?.({ n: 12_345 })).toBe("12345");
+  });
+
+  it("refers to messages in no room, which are functions of their own, and are told its facts", () => {
+    const english = [file("en", "said = after { visits }"), shared("en", "visits = { NUMBER($n) } visits")];
+    const code = compiled({ en: english });
+    expect(code.get("en/a.ts")).toContain('"said": (f: { readonly n: number }): string => `after ${$visits(f)}`');
+    expect(code.get("en/shared/visits.ts")).toContain(
+      "said = (f: { readonly n: number }): string => `${number(f.n)} visits`",
+    );
+    const german = [file("de", "said = nach { visits }"), shared("de", "visits = { $n } Schritten")];
+    expect(() => compiled({ en: english, de: german })).toThrow("de/a.ftl:2 $n is a number here, and a text in visits");
+  });
+
+  it("gives what stands in marks a tone, and leaves room for what is drawn", async () => {
+    const { said, alone, drawn } = await roomOf(`
+said = It was { $wrong ->
+    [true] <mistake>a mistake of { NUMBER($n) }</mistake>
+   *[false] right
+}.
+alone = <correct>Right</correct>.
+drawn = The margin <rho/> is 0 < 1.`);
+    expect(said?.({ wrong: true, n: 2 })).toEqual(["It was ", { text: "a mistake of 2", tone: "mistake" }, "."]);
+    expect(said?.({ wrong: false, n: 2 })).toEqual(["It was ", "right", "."]);
+    expect(alone).toEqual([{ text: "Right", tone: "correct" }, "."]);
+    expect(drawn).toBe("The margin {rho} is 0 < 1.");
+  });
+});
+
+describe("what is wrong in a message is told with file and line", () => {
+  it.each([
+    ["said = { $n ->", "en/a.ftl:2 Expected"],
+    ["said = { $n ->\n  [one] a\n  [other] b\n }", "default"],
+    ["said = <mistake>a", "en/a.ftl:2 <mistake> is not closed"],
+    ["said = a</mistake>", "en/a.ftl:2 </mistake> closes nothing"],
+    ["said = <wrong>a</wrong>", "en/a.ftl:2 <wrong> is no mark"],
+    ["said = a <mistake", "en/a.ftl:2 “<mistake” begins a mark that has no end"],
+    ["said = { other }", "en/a.ftl:2 other is not there to refer to"],
+    ["said = { -term }", "en/a.ftl:2 -term is not there to refer to"],
+    ["said = { said }", "en/a.ftl:2 said refers to itself"],
+    ["said = { DATE($n) }", "en/a.ftl:2 DATE is unknown"],
+    ['said = { NUMBER($n, style: "percent") }', "en/a.ftl:2 NUMBER has no option style"],
+    ["said = { NUMBER(3) }", "en/a.ftl:2 NUMBER takes a fact"],
+    ["said = { NUMBER($n) ->\n *[other] a\n }", "en/a.ftl:2 a choice is made by a fact"],
+    ["said = a\nsaid = b", "en/a.ftl:3 said is in line 2 already: call this one a-said"],
+    ["said = { NUMBER($n) } { LIST($n) }", "en/a.ftl:2 $n is a number, not a list"],
+    ["said = { NUMBER($n) } { $n ->\n  [big] a\n *[other] b\n }", "en/a.ftl:2 $n is a number, and never big"],
+  ])("%s", (text, problem) => {
+    const problems = problemsOf(text);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(problem);
+  });
+
+  const by = "said = { $by ->\n  [mean] a\n *[vote] b\n } <rho/>";
+
+  it.each([
+    [
+      "a fact that English has not",
+      "said = { $of } <rho/>",
+      "de/a.ftl:2 English has no $of in this message: it has by",
+    ],
+    [
+      "a value that English has not",
+      "said = { $by ->\n  [best] a\n *[other] b\n } <rho/>",
+      "de/a.ftl:2 $by is a text, and never best",
+    ],
+    ["a message beyond English", "beyond = a", "de/a.ftl:2 English has no beyond in a"],
+    ["a room beyond English", "\n## b\nsaid = a", "de/a.ftl:3 English has no room b"],
+    ["a mark that English has not", "said = <mistake>a</mistake> <rho/>", "de/a.ftl:2 English has no marks here"],
+    ["another drawing", "said = <gamma/>", "de/a.ftl:2 what is drawn is {gamma}, in English {rho}"],
+  ])("in another language, %s", (_, german, problem) => {
+    expect(problemsOf(by, german)).toEqual([problem]);
+  });
+
+  it("but a message may be missing, and a fact need not be used", () => {
+    expect(problemsOf(`${by}\nother = a`, "said = <rho/>")).toEqual([]);
+  });
+});
+
+it("a fact that is missing, misspelt or of another type does not compile", () => {
+  const wrong = () => [
+    // @ts-expect-error: it is told how many epochs.
+    transport.english.converged({}),
+    // @ts-expect-error: that is no fact of it.
+    transport.english.converged({ epoch: 3 }),
+    // @ts-expect-error: a number is no text.
+    transport.english.converged({ epochs: "3" }),
+    // @ts-expect-error: nothing predicts so.
+    transport.english.wrongNow({ wrong: 1, examples: 2, by: "best" }),
+    // @ts-expect-error: a separator has a bias or none.
+    verdict.english.separates({ separator: { features: 2 } }),
+    // @ts-expect-error: there is no such message.
+    transport.english.convergd,
+  ];
+  expect(wrong).toBeTypeOf("function");
+});

@@ -1,0 +1,229 @@
+// Writes a room as TypeScript: its texts, and functions from facts to texts.
+import { factsType } from "./facts.mjs";
+import { hasTone } from "./messages.mjs";
+
+/** @import { Choice, Fact, Message, Part, Room, Shared } from "./messages.mjs" */
+/** @import { Types } from "./facts.mjs" */
+
+/** @typedef {{ readonly types: Types, readonly hasTones: boolean }} Shape What English makes of a message. */
+
+/**
+ * @param {Room} room
+ * @param {string} locale
+ * @param {(message: Message) => Shape} shapeOf Of English, by its key.
+ */
+export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
+  const english = locale === "en";
+  const used = new Used(locale);
+  const members = membersOf(messages, (message) => {
+    const { types, hasTones } = shapeOf(message);
+    const text = new Code(types, used, hasTones).said(message.parts);
+    const type = typeOf(hasTones);
+    if (types.size === 0) return english && hasTones ? `${text} as ${type}` : text;
+    return english ? `(f: ${factsType(types)}): ${type} => ${text}` : `(f) => ${text}`;
+  });
+  const head = `// Made of ${file}.\n${used.imports("../..", "./shared")}`;
+  if (!english) {
+    return `${head}import type { ${name} as english } from "../en/${name}.js";
+import type { Translation } from "../../room.js";
+
+export const ${name} = {${members}
+} satisfies Translation<typeof english>;
+`;
+  }
+  return `${head}import type { Phrase } from "../../phrase.js";
+import { room } from "../../room.js";
+
+${documented(comment)}export const ${name} = room("${name}", {${members}
+});
+
+export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Words = typeof ${name}.english;
+`;
+}
+
+/**
+ * A message in no room: a function that rooms call.
+ * @param {Shared} shared
+ * @param {string} locale
+ * @param {Types} types
+ */
+export function sharedCode({ parts }, locale, types) {
+  const used = new Used(locale);
+  const hasTones = parts.some(hasTone);
+  const text = new Code(types, used, hasTones).said(parts);
+  const anyText = new Map(Array.from(types, ([fact, type]) => [fact, { ...type, keys: null }]));
+  return `${used.imports("../../..", ".")}import type { Phrase } from "../../../phrase.js";
+
+export const said = (f: ${factsType(anyText)}): ${typeOf(hasTones)} => ${text};
+`;
+}
+
+/** @param {boolean} hasTones */
+const typeOf = (hasTones) => (hasTones ? "Phrase[]" : "string");
+
+/** What a message in no room is called in code, where nothing else has a `$`. @param {string} name */
+const called = (name) => `$${name.replaceAll("-", "$")}`;
+
+/** What a module asks of the grammar of its language, and of the messages in no room. */
+class Used {
+  /** @type {Set<string>} */
+  grammar = new Set();
+  /** @type {Set<string>} */
+  shared = new Set();
+
+  /** @param {string} locale */
+  constructor(locale) {
+    this.locale = locale;
+    this.onlyOne = isOnlyOne(locale);
+  }
+
+  /** @param {string} words Where web/words/ is. @param {string} shared Where the messages in no room are. */
+  imports(words, shared) {
+    const names = [...this.grammar].sort().join(", ");
+    const grammar = names ? `import { ${names} } from "${words}/grammar/${this.locale}.js";\n` : "";
+    const others = Array.from(
+      this.shared,
+      (name) => `import { said as ${called(name)} } from "${shared}/${name}.js";\n`,
+    );
+    return `${grammar}${others.sort().join("")}`;
+  }
+}
+
+/** @param {string} comment */
+const documented = (comment) =>
+  comment === "" ? "" : `/** ${comment.replaceAll("*/", "* /").replaceAll("\n", " ")} */\n`;
+
+/** @param {readonly Message[]} messages @param {(message: Message) => string} codeOf */
+function membersOf(messages, codeOf) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const message of messages) {
+    const [name = "", inner] = message.key;
+    const member = `${JSON.stringify(inner ?? name)}: ${codeOf(message)},`;
+    groups.set(name, [
+      ...(groups.get(name) ?? []),
+      inner === undefined ? `${documented(message.comment)}${member}` : member,
+    ]);
+  }
+  const grouped = new Set(messages.flatMap(({ key }) => (key.length > 1 ? [key[0]] : [])));
+  return Array.from(groups, ([name, all]) =>
+    grouped.has(name) ? `\n${JSON.stringify(name)}: {\n${all.join("\n")}\n},` : `\n${all.join("\n")}`,
+  ).join("");
+}
+
+/** The code of one message. */
+class Code {
+  /** @param {Types} types @param {Used} used What it asks for is added. @param {boolean} hasTones */
+  constructor(types, used, hasTones) {
+    this.types = types;
+    this.used = used;
+    this.hasTones = hasTones;
+  }
+
+  /** An expression that is the message. @param {readonly Part[]} parts */
+  said(parts) {
+    return this.hasTones ? `[${this.#items(parts)}]` : this.#text(parts);
+  }
+
+  /** An expression that is a string. @param {readonly Part[]} parts @returns {string} */
+  #text(parts) {
+    const [only] = parts;
+    if (parts.length === 1 && only?.kind === "shared") return this.#shared(only);
+    if (parts.length === 1 && only?.kind === "choice") return this.#choice(only, (inner) => this.#text(inner));
+    if (parts.every((part) => part.kind === "text"))
+      return JSON.stringify(parts.map((part) => part.kind === "text" && part.text).join(""));
+    return `\`${parts.map((part) => this.#inTemplate(part)).join("")}\``;
+  }
+
+  /** @param {readonly Part[]} parts @returns {string} */
+  #items(parts) {
+    /** @type {string[]} */
+    const items = [];
+    /** @type {Part[]} */
+    let plain = [];
+    const flush = () => {
+      if (plain.length > 0) items.push(this.#text(plain));
+      plain = [];
+    };
+    for (const part of parts) {
+      if (!hasTone(part)) {
+        plain.push(part);
+        continue;
+      }
+      flush();
+      if (part.kind === "tone") items.push(`{ text: ${this.#text(part.parts)}, tone: "${part.tone}" }`);
+      else if (part.kind === "shared") items.push(`...${this.#shared(part)}`);
+      else if (part.kind === "choice")
+        items.push(`...${this.#choice(part, (inner) => `[${this.#items(inner)}] as Phrase[]`)}`);
+    }
+    flush();
+    return items.join(", ");
+  }
+
+  /** @param {Part} part @returns {string} */
+  #inTemplate(part) {
+    if (part.kind === "text") return part.text.replace(/[`\\$]/g, "\\$&");
+    if (part.kind === "choice") return `\${${this.#choice(part, (inner) => this.#text(inner))}}`;
+    if (part.kind === "shared") return `\${${this.#shared(part)}}`;
+    return part.kind === "fact" ? `\${${this.#fact(part)}}` : "";
+  }
+
+  /** @param {Choice} choice @param {(parts: readonly Part[]) => string} code @returns {string} */
+  #choice(choice, code) {
+    const tried = choice.cases.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
+    return `(${tried.join("")}${code(choice.otherwise.parts)})`;
+  }
+
+  /** @param {string} fact @param {string} key */
+  #is(fact, key) {
+    const { kind, nullable } = this.types.get(fact) ?? { kind: "text" };
+    const value = access(fact);
+    if (key === "none") return `${value} === null`;
+    if (kind === "boolean") return nullable ? `${value} === ${key}` : key === "true" ? value : `!${value}`;
+    if (kind !== "number") return `${value} === ${JSON.stringify(key)}`;
+    if (key === "one" && this.used.onlyOne) return `${value} === 1`;
+    return /\d/.test(key) ? `${value} === ${key}` : `${this.#grammar("category")}(${value}) === "${key}"`;
+  }
+
+  /** @param {Fact} part @returns {string} */
+  #fact({ fact, options, precision }) {
+    const value = access(fact);
+    const { kind } = this.types.get(fact) ?? { kind: "text" };
+    if (kind === "number") return this.#number(value, options, precision);
+    if (kind !== "list" && kind !== "numbers") return value;
+    const items = kind === "numbers" ? `${value}.map((n) => ${this.#number("n", {}, precision)})` : value;
+    if (options["separator"] !== undefined) return `${items}.join(${JSON.stringify(options["separator"])})`;
+    return `${this.#grammar(options["type"] === "or" ? "either" : "list")}(${items})`;
+  }
+
+  /** @param {string} value @param {Fact["options"]} options @param {string | null} precision */
+  #number(value, { useGrouping, minimumFractionDigits, maximumSignificantDigits }, precision) {
+    if (useGrouping === "false") return value;
+    if (minimumFractionDigits) return `${this.#grammar("fixed")}(${value}, ${minimumFractionDigits})`;
+    const rounded = maximumSignificantDigits ? `Number(${value}.toPrecision(${maximumSignificantDigits}))` : value;
+    return `${this.#grammar("number")}(${rounded}${precision === null ? "" : `, ${access(precision)}`})`;
+  }
+
+  /** @param {Shared} part */
+  #shared({ name }) {
+    this.used.shared.add(name);
+    return `${called(name)}(f)`;
+  }
+
+  /** @param {string} name */
+  #grammar(name) {
+    this.used.grammar.add(name);
+    return name;
+  }
+}
+
+/** Whether a language has its singular for 1 alone, as English and German do: then it need not ask its grammar. @param {string} locale */
+function isOnlyOne(locale) {
+  const rules = new Intl.PluralRules(locale);
+  return rules.select(1) === "one" && [0, 0.5, 1.5, 2, 5, 11, 21, 101, 1e6].every((n) => rules.select(n) === "other");
+}
+
+/** `run-epochs` is `f.run.epochs`. @param {string} fact */
+function access(fact) {
+  return fact.split("-").reduce((code, name) => (/^\d/.test(name) ? `${code}[${name}]` : `${code}.${name}`), "f");
+}

@@ -1,0 +1,133 @@
+// What facts a message is told, and of which type: read from how English uses them.
+
+/** @import { Choice, Fact, Message, Part, Shared } from "./messages.mjs" */
+
+/**
+ * @typedef {"text" | "boolean" | "number" | "list" | "numbers" | "precision" | "record"} Kind `record`: it has facts in it.
+ * @typedef {object} Type
+ * @property {Kind} kind
+ * @property {readonly string[] | null} keys Of a text that English tells all the values of.
+ * @property {boolean} nullable
+ * @typedef {ReadonlyMap<string, Type>} Types By the names of facts: `epochs`, and `run-epochs` of the epochs of a run.
+ */
+
+const isNumber = (/** @type {string} */ key) => /^(zero|one|two|few|many|-?[\d.]+)$/.test(key);
+const isTruth = (/** @type {string} */ key) => key === "true" || key === "false";
+
+/** @param {Choice} choice */
+export const casesOf = ({ cases, otherwise }) => [...cases, otherwise];
+
+/** Every use of a fact. @param {readonly Part[]} parts @returns {(Fact | Choice)[]} */
+function usesIn(parts) {
+  return parts.flatMap((part) => {
+    if (part.kind === "text") return [];
+    if (part.kind === "tone" || part.kind === "shared") return usesIn(part.parts);
+    return part.kind === "fact" ? [part] : [part, ...casesOf(part).flatMap((one) => usesIn(one.parts))];
+  });
+}
+
+/** What a choice tells apart. @param {Fact | Choice} use */
+const keysOf = (use) => (use.kind === "choice" ? casesOf(use).map(({ key }) => key) : []);
+
+/** @param {Pick<Message, "parts">} message Of English, or one in no room. @returns {Types} */
+export function typesOf({ parts }) {
+  const uses = usesIn(parts);
+  const precisions = uses.flatMap((use) => (use.kind === "fact" && use.precision !== null ? [use.precision] : []));
+  const names = new Set([...uses.map(({ fact }) => fact), ...precisions]);
+  return new Map(
+    Array.from(names, (name) => {
+      const own = uses.filter(({ fact }) => fact === name);
+      const keys = [...new Set(own.flatMap(keysOf))];
+      const values = keys.filter((key) => key !== "none" && key !== "other" && !isNumber(key));
+      const written = own.flatMap((use) => (use.kind === "fact" && use.as !== "text" ? [use.as] : []))[0];
+      const chosen = keys.some(isNumber) ? "number" : values.length > 0 && values.every(isTruth) ? "boolean" : "text";
+      const holds = [...names].some((other) => other.startsWith(`${name}-`));
+      const kind = precisions.includes(name) ? "precision" : holds ? "record" : (written ?? chosen);
+      const every = kind === "text" && values.length > 0 && !keys.includes("other");
+      return [name, { kind, keys: every ? values : null, nullable: keys.includes("none") }];
+    }),
+  );
+}
+
+/**
+ * Reports each use that is not of the type of its fact: of a message in another language, and in English of two kinds.
+ * @param {Message} message
+ * @param {Types} types
+ * @param {(problem: string) => void} report
+ */
+export function checkFacts({ parts, file }, types, report) {
+  for (const use of usesIn(parts)) {
+    const problem = (/** @type {string} */ what) => report(`${file}:${use.line} ${what}`);
+    const type = types.get(use.fact);
+    if (!type) {
+      problem(`English has no $${use.fact} in this message: it has ${[...types.keys()].join(", ") || "no facts"}`);
+    } else if (use.kind === "fact") {
+      if (use.as !== "text" && use.as !== type.kind) problem(`$${use.fact} is a ${type.kind}, not a ${use.as}`);
+    } else {
+      for (const key of keysOf(use))
+        if (!isCase(key, type)) problem(`$${use.fact} is a ${type.kind}, and never ${key}`);
+    }
+  }
+  // What is in no room is compiled by itself: what it is told must be what it takes it for.
+  for (const shared of sharedIn(parts)) {
+    for (const [fact, { kind }] of typesOf(shared)) {
+      const told = types.get(fact)?.kind ?? kind;
+      if (told !== kind) report(`${file}:${shared.line} $${fact} is a ${told} here, and a ${kind} in ${shared.name}`);
+    }
+  }
+}
+
+/** @param {string} key @param {Type} type */
+function isCase(key, { kind, keys, nullable }) {
+  if (key === "none") return nullable;
+  if (key === "other") return kind !== "boolean";
+  if (kind === "number" || isNumber(key)) return kind === "number" && isNumber(key);
+  if (kind === "boolean") return isTruth(key);
+  return kind === "text" && (keys === null || keys.includes(key));
+}
+
+/** The messages in no room that are referred to. @param {readonly Part[]} parts @returns {Shared[]} */
+function sharedIn(parts) {
+  return parts.flatMap((part) => {
+    if (part.kind === "choice") return casesOf(part).flatMap((one) => sharedIn(one.parts));
+    if (part.kind === "tone") return sharedIn(part.parts);
+    return part.kind === "shared" ? [part] : [];
+  });
+}
+
+/** The type of all facts of a message, in TypeScript. @param {Types} types @param {string} [within] */
+export function factsType(types, within = "") {
+  /** @type {string[]} */
+  const members = [];
+  for (const name of namesIn(types, within)) {
+    const type = types.get(`${within}${name}`);
+    const written = type ? writtenType(type) : null;
+    const inner = written ?? factsType(types, `${within}${name}-`);
+    members.push(`readonly ${name}: ${inner}${type?.nullable ? " | null" : ""}`);
+  }
+  return `{ ${members.join("; ")} }`;
+}
+
+/** @param {Types} types @param {string} within @returns {Set<string>} */
+function namesIn(types, within) {
+  const inside = [...types.keys()].filter((name) => name.startsWith(within));
+  return new Set(inside.map((name) => name.slice(within.length).split("-")[0] ?? ""));
+}
+
+/** @param {Type} type @returns {string | null} Null of a record. */
+function writtenType({ kind, keys }) {
+  switch (kind) {
+    case "record":
+      return null;
+    case "text":
+      return keys ? keys.map((key) => JSON.stringify(key)).join(" | ") : "string";
+    case "list":
+      return "readonly string[]";
+    case "numbers":
+      return "readonly number[]";
+    case "precision":
+      return '"short" | "full"';
+    default:
+      return kind;
+  }
+}

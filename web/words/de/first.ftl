@@ -1,0 +1,106 @@
+### Was das erste Bild sagt.
+
+## transport
+
+playback = Wiedergabe
+
+names =
+    .start = Neustart
+    .backUpdate = Ein Update zurück
+    .backVisit = Ein Schritt zurück
+    .play = Start
+    .pause = Pause
+    .visit = Ein Schritt
+    .update = Ein Update
+    .epoch = Eine Epoche
+    .end = Zum Ende
+
+captions =
+    .start = Neustart
+    .backUpdate = Update
+    .backVisit = Schritt
+    .play = Start
+    .pause = Pause
+    .visit = Schritt
+    .update = Update
+    .epoch = Epoche
+    .end = Ende
+
+keys =
+    .start = Pos1
+    .backUpdate = Umschalt ←
+    .backVisit = ←
+    .play = Leertaste
+    .pause = Leertaste
+    .visit = →
+    .update = Umschalt →
+    .epoch = E
+    .end = Ende
+
+fromZero = von vorn
+fromZeroHint = Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen ganz von vorn anfangen.
+
+visitNow =
+    { $epoch ->
+        [none] Schritt { NUMBER($visit) }
+       *[other] Schritt { NUMBER($visit) }, in Epoche { NUMBER($epoch) }
+    }
+updatesNow = { updates }
+
+wrongNow =
+    { $by ->
+        [mean] Mittelwert: { NUMBER($wrong) } von { NUMBER($examples) } falsch
+        [votes] Abstimmung: { NUMBER($wrong) } von { NUMBER($examples) } falsch
+       *[none] { NUMBER($wrong) } von { NUMBER($examples) } falsch
+    }
+
+noExamples = noch keine Beispiele
+notTrained = nicht trainiert
+ready = bereit
+playing = läuft
+liveStopped = Live hat vorzeitig angehalten
+paused = Pause
+allStopped =
+    { $learners ->
+        [2] beide Verfahren sind fertig
+       *[other] alle { $learners } Verfahren sind fertig
+    }
+converged = nach { epochs } konvergiert
+trainingConverged = Training konvergiert
+convergedByKernel = konvergiert, mit einer Kurve
+stoppedAt = nach { epochs } angehalten
+journalFull = angehalten: Protokoll voll
+fits =
+    .none = nichts zu trainieren
+    .fitted = angepasst
+finished = nach { epochs } fertig
+
+## page
+
+title = Perceptron Playground
+parts =
+    .header = Playground
+    .setup = Aufbau
+    .bench = Einstellungen
+    .tools = Werkzeuge
+    .stage = Zeichenfläche
+    .transport = Wiedergabe
+    .verdict = Trennbarkeit
+    .story = Erklärung
+skip =
+    .stage = Zur Zeichenfläche springen
+    .transport = Zur Wiedergabe springen
+    .story = Zur Erklärung springen
+
+## loading
+
+loading = Lädt …
+slow = Das dauert länger als gewöhnlich.
+failed = Dieser Teil konnte nicht geladen werden.
+updated = Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.
+tryAgain = Noch einmal
+reload = Neu laden
+
+## lock
+
+locked = Wer diese Seite erstellt hat, hat das hier gesperrt.
