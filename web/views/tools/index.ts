@@ -156,7 +156,7 @@ class PpTools extends View {
             ${fingers ? zoom : nothing}
           </div>
         </div>
-        ${edits(frame, dispatch)} ${legend(frame)} ${fingers ? nothing : zoom}
+        ${edits(frame, dispatch)} ${fingers ? nothing : zoom} ${legend(frame)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${travelText(frame)}</p>
     `;
