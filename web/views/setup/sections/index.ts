@@ -3,7 +3,7 @@ import { type Lazy, lazy, part } from "../../../engine/lazy.js";
 import { featureText } from "../../../state/document/notation/feature-text.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { define, define, withProperties } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { setup } from "../../../words/en/setup/setup.js";
 import { learners as learnerNames } from "../../../words/generated/en/learners.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
