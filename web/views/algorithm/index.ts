@@ -11,7 +11,7 @@ import { radio } from "../../ui/controls/choices.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import exportCss from "../../ui/files/export.css?inline";
 import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/en/companion/algorithm.js";
-import { learners } from "../../words/en/learners.js";
+import { learners } from "../../words/generated/en/learners.js";
 import { sayFacts } from "../../words/sentences.js";
 import { Memo } from "../shared/frame-reads.js";
 import { withValues } from "../shared/frame-values.js";

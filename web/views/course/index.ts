@@ -25,6 +25,7 @@ import { ToldProgress } from "../shared/guide/told-progress.js";
 import { type PartView, View } from "../shared/view.js";
 import courseCss from "./course.css?inline";
 import "../shared/files/pp-export.js";
+import "./hand-in.js";
 
 const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
@@ -57,7 +58,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
       ${own ? nothing : this.#paths(tutor, say)}
       ${this.#standing(tutor, say)}
       ${own ? html`<ol class="pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
-      ${this.#beside(tutor, own, say)}
+      ${this.#handIn(tutor)} ${this.#beside(tutor, own, say)}
     `;
   }
 
@@ -116,6 +117,11 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
         ${say.progress(score)} ${say.whose[progress.keeper]}
       </p>
     `;
+  }
+
+  #handIn({ course, progress }: Tutor): TemplateResult | typeof nothing {
+    if (Object.keys(progress.of(course.id)).length === 0) return nothing;
+    return html`<pp-hand-in class="pp-hand-in" .frame=${this.frame} .dispatch=${this.dispatch}></pp-hand-in>`;
   }
 
   /** The one lesson of a teacher's own course. */

@@ -5,7 +5,7 @@ import type { Frame } from "../../state/runs/frame.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
-import { experiments } from "../../words/en/page/experiments.js";
+import { experiments } from "../../words/generated/en/experiments.js";
 import { type PartView, View } from "../shared/view.js";
 import { Autosave } from "./autosave.js";
 import { nameOf, openExperiment } from "./open-experiment.js";
@@ -89,7 +89,7 @@ class PpOpen extends withProperties(View, {
     const say = this.say(experiments);
     return html`
       <div class="pp-open-offer" role="status">
-        <p>${say.offer(nameOf(last, this.words))}</p>
+        <p>${say.offer({ name: nameOf(last, this.words) })}</p>
         <button type="button" class="pp-button" @click=${() => this.#goOn(last)}>${say.goOn}</button>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#decline}>${say.dismiss}</button>
       </div>

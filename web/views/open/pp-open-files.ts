@@ -9,8 +9,8 @@ import type { SavedEntry } from "../../state/io/saved/saved-entry.js";
 import { storedOf } from "../../state/io/saved/saved-experiments.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
-import { experiments } from "../../words/en/page/experiments.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
+import { experiments } from "../../words/generated/en/experiments.js";
 import { deleteSavedEvent } from "../shared/element-events.js";
 import { WrittenFile } from "../shared/files/pp-save-state.js";
 import { LazyController } from "../shared/loading/loading.js";
@@ -113,7 +113,7 @@ class PpOpenFiles extends withProperties(View, {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    this.#doing = this.say(experiments).reading(file.name);
+    this.#doing = this.say(experiments).reading({ file: file.name });
     this.outcome = null;
     this.#file.forget();
     const code = await link.load();
@@ -122,7 +122,7 @@ class PpOpenFiles extends withProperties(View, {
     input.value = "";
     if (!read) return;
     if ("json" in read && isModel(read.json)) {
-      this.outcome = { said: this.say(experiments).isModel(file.name) };
+      this.outcome = { said: this.say(experiments).isModel({ file: file.name }) };
       return;
     }
     if ("json" in read && code.isCollection(read.json)) return this.#import(code.readCollection(read.json), file.name);
@@ -135,7 +135,7 @@ class PpOpenFiles extends withProperties(View, {
     const { taken, refusals } = await openContent(content, this);
     tellRefusals(this, refusals);
     if (taken) this.autosave?.beginAnew();
-    this.outcome = { said: taken ? say.fileOpened(file) : say.fileNotOpened(file), refusals };
+    this.outcome = { said: taken ? say.fileOpened({ file }) : say.fileNotOpened({ file }), refusals };
     // A lecture begins with its page in sight, and the room looks on.
     const { present } = this.dispatch.now().state.ui;
     if (taken && present && refusals.length === 0) this.dispatch({ type: "set-ui", ui: { open: null } });
@@ -149,9 +149,12 @@ class PpOpenFiles extends withProperties(View, {
     try {
       if (!this.autosave) throw new Error(say.inOtherPage);
       await this.autosave.experiments.putBack(found.map((one) => storedOf(one, name(one), one.at)));
-      this.outcome = { said: found.length > 0 ? say.imported(found.length, file) : say.fileNotOpened(file), refusals };
+      this.outcome = {
+        said: found.length > 0 ? say.imported({ experiments: found.length, file }) : say.fileNotOpened({ file }),
+        refusals,
+      };
     } catch (cause) {
-      this.outcome = { said: say.notImported(file, saidBy(cause)), refusals };
+      this.outcome = { said: say.notImported({ file, cause: saidBy(cause) }), refusals };
     }
   }
 

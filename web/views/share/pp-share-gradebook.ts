@@ -17,9 +17,9 @@ import {
   zipped,
 } from "../../state/course/gradebook/package.js";
 import { tutorOf } from "../../state/course/lessons/tutor.js";
-import { askedState } from "../../state/course/questions/asked-state.js";
+import { linkTo } from "../../state/course/questions/asked-state.js";
 import type { Pause } from "../../state/document/slices.js";
-import { link, parameters } from "../../state/io/link-and-parameters.js";
+import { link } from "../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
@@ -32,7 +32,6 @@ import { shareLink } from "../../words/en/share/share.js";
 import { files } from "../../words/en/shared/files.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { whole } from "../shared/frame-reads.js";
 import { View } from "../shared/view.js";
 import { offlineFile } from "./pp-share-visits.js";
 
@@ -223,11 +222,9 @@ class PpShareGradebook extends withProperties(View, {
 
   /** The moment that is shown, as a link behind a page says it. Throws where it is more than a link holds. */
   async #moment(): Promise<string> {
-    const { state } = this.dispatch.now();
-    const [{ linkOf, longestLink }, written] = await Promise.all([link.load(), parameters.load()]);
     const target = { href: `?lang=${this.words.locale}`, speaks: false };
-    const query = linkOf(askedState(this.dispatch, whole(state)), target, written);
-    if (query === null) throw new Error(this.say(shareLink).tooLong(longestLink));
+    const query = await linkTo(this.dispatch, this.dispatch.now().state, target);
+    if (query === null) throw new Error(this.say(shareLink).tooLong((await link.load()).longestLink));
     return query;
   }
 }

@@ -20,7 +20,7 @@ interface Room {
 /** Narrower than this, the parts of the page are sheets with tabs of their own. */
 const SHEETS_BELOW = 832;
 /** From this width on two panes fit beside each other. */
-const SPLIT_FROM = 1100;
+const SPLIT_FROM = 960;
 /** From this width on the story keeps its column beside them. */
 const STORY_FROM = 1600;
 

@@ -13,7 +13,6 @@ import { proof } from "../companion/proof.js";
 import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
-import { costs } from "../costs.js";
 import { contents } from "../course/contents.js";
 import { course } from "../course/course.js";
 import { exam } from "../course/exam/index.js";
@@ -26,22 +25,16 @@ import { quizFeedback } from "../course/quiz-feedback.js";
 import { failures, rounds } from "../course/rounds.js";
 import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
-import { described } from "../described.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
 import { importing } from "../import.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { obstacles, offers } from "../offers.js";
-import { experiments } from "../page/experiments.js";
-import { help } from "../page/help.js";
 import { importNotices, importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
 import { refusals } from "../refusals/refusals.js";
 import { notices, warnings } from "../refusals/warnings.js";
 import { reviewProblems, reviews } from "../reviews.js";
-import { separability } from "../separability.js";
 import { setupData } from "../setup/data.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
 import { setupCompare, setupLearner } from "../setup/learner.js";
@@ -57,13 +50,7 @@ import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
-import { drawing } from "../stage/drawing.js";
-import { hand } from "../stage/handles.js";
 import { narration } from "../stage/narration.js";
-import { outcomes, panes } from "../stage/panes.js";
-import { picture } from "../stage/picture.js";
-import { pointed } from "../stage/pointed.js";
-import { tools } from "../stage/tools.js";
 import { aboutWeights, meanings } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
 import { batch } from "../story/batch.js";
@@ -87,7 +74,6 @@ export const rooms: Rooms = {
   noVerdict,
   traceObstacles,
   warnings,
-  described,
   reviewProblems,
   importNotices,
   importProblems,
@@ -112,7 +98,6 @@ export const rooms: Rooms = {
   splits,
   tighten,
   weightSpace,
-  costs,
   course,
   lessons,
   practice,
@@ -123,15 +108,9 @@ export const rooms: Rooms = {
   worksheet,
   glossary,
   import: importing,
-  learnerSettings,
-  learners,
   notices,
   offers,
-  outcomes,
-  experiments,
-  help,
   reviews,
-  separability,
   "setup.compare": setupCompare,
   "setup.data": setupData,
   "setup.features": setupFeatures,
@@ -151,13 +130,7 @@ export const rooms: Rooms = {
   files,
   guide,
   targets,
-  drawing,
-  hand,
   narration,
-  panes,
-  picture,
-  pointed,
-  tools,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,
   "story.batch": batch,

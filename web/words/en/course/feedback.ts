@@ -1,10 +1,10 @@
 import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../../../state/course/checks/feedback.js";
 import { drawer } from "../../generated/en/drawer.js";
+import { learnerSettings } from "../../generated/en/learnerSettings.js";
+import { learners } from "../../generated/en/learners.js";
 import { list, plural } from "../../grammar/en.js";
-import { room } from "../../room.js";
+import { named, room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
 import { obstacles } from "../offers.js";
 import { refusals } from "../refusals/refusals.js";
@@ -42,7 +42,7 @@ export const settingValue = (value: SettingValue): string => {
     case "order":
       return `“${setupOrder.english.titles[value.kind]}”`;
     case "learner":
-      return `“${learnerSettings.english.values[value.value] ?? value.value}”`;
+      return `“${named(learnerSettings.english.values, value.value)}”`;
     case "state":
       return `“${parts[value.value] ?? value.value}”`;
   }
