@@ -16,6 +16,11 @@ examples =
         [one] { $examples } Beispiel
        *[other] { $examples } Beispiele
     }
+features-dative =
+    { $features ->
+        [one] { $features } Merkmal
+       *[other] { $features } Merkmalen
+    }
 
 # Was Beispiele mit so vielen Merkmalen trennen würde. Alle sind weiblich; im Dativ ist nur die Gerade anders.
 separator =
