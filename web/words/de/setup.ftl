@@ -288,3 +288,55 @@ newSeed = Neu mischen
 numbers = Deine Reihenfolge
 numbersHint = Schreib jede Zahl von 1 bis { NUMBER($examples) } einmal, mit Leerzeichen dazwischen: 3 1 2.
 seeOrder = Die Reihenfolge ansehen, und was Mischen bringt
+
+## setupData
+
+preset = Beispieldaten
+separable =
+    .yes = Eine Gerade trennt sie
+    .depends = Je nach Einstellungen
+    .no = Keine Gerade trennt sie
+own =
+    .points = Gezeichnete Punkte
+    .table = Importierte Tabelle
+counts = <positive>{ NUMBER($positive-count) }</positive> { $positive-name ->
+        [none] { positive-ending }
+       *[other] { positive-ending } ({ $positive-name })
+    }, <negative>{ NUMBER($negative-count) }</negative> { $negative-name ->
+        [none] { negative-ending }
+       *[other] { negative-ending } ({ $negative-name })
+    }
+classes = { LIST($classes) }
+ofClass = { NUMBER($count) } der Klasse { $name }
+importData = Daten importieren …
+examples = Beispiele
+noise = Rauschen
+setupData-seed = Startwert
+setupData-newSeed = Neue Daten
+axes =
+    .across = Waagerechte Achse, x₁
+    .up = Senkrechte Achse, x₂
+irisColumns =
+    .sepalLength = Kelchblattlänge
+    .sepalWidth = Kelchblattbreite
+    .petalLength = Kronblattlänge
+    .petalWidth = Kronblattbreite
+species =
+    .positive = Positive Art
+    .negative = Negative Art
+notDrawn = Nicht gezeichnet: { LIST($features) }.
+setupData-further =
+    { $further ->
+        [one] { $further } weiteres
+       *[other] { $further } weitere
+    }
+keepWeights = Gewichte bei neuen Daten behalten
+heldOut = Testbeispiele, %
+heldOutName = Anteil der Testbeispiele in Prozent
+heldOutCount =
+    { $heldOut ->
+        [one] { $heldOut } von { NUMBER($examples) } Beispielen ist ein Testbeispiel.
+       *[other] { $heldOut } von { NUMBER($examples) } Beispielen sind Testbeispiele.
+    }
+splitSeed = Startwert der Aufteilung
+newSplit = Neu aufteilen

@@ -101,3 +101,15 @@ examples-labelled =
         }
        *[other] { NUMBER($examples) } der Klasse { $label-className }
     }
+
+# Nach einer Zahl: „1 positives“, „3 positive“.
+positive-ending =
+    { $positive-count ->
+        [one] positives
+       *[other] positive
+    }
+negative-ending =
+    { $negative-count ->
+        [one] negatives
+       *[other] negative
+    }

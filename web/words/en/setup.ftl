@@ -304,3 +304,55 @@ newSeed = Shuffle again
 numbers = Your order
 numbersHint = Write each number from 1 to { NUMBER($examples) } once, with spaces between: 3 1 2.
 seeOrder = See the order, and what shuffling gains
+
+## setupData
+## Where the examples are from, and which of them are held out.
+
+preset = Preset
+# Headings over the presets.
+separable =
+    .yes = A line separates them
+    .depends = Depends on the settings
+    .no = No line separates them
+# Stands among the presets for data that is none.
+own =
+    .points = Drawn points
+    .table = Imported table
+counts = <positive>{ NUMBER($positive-count) }</positive> { $positive-name ->
+        [none] positive
+       *[other] positive ({ $positive-name })
+    }, <negative>{ NUMBER($negative-count) }</negative> { $negative-name ->
+        [none] negative
+       *[other] negative ({ $negative-name })
+    }
+classes = { LIST($classes) }
+ofClass = { NUMBER($count) } of class { $name }
+importData = Import data…
+examples = Examples
+noise = Noise
+setupData-seed = Random seed
+setupData-newSeed = Draw new data
+axes =
+    .across = Horizontal axis, x₁
+    .up = Vertical axis, x₂
+irisColumns =
+    .sepalLength = sepal length
+    .sepalWidth = sepal width
+    .petalLength = petal length
+    .petalWidth = petal width
+species =
+    .positive = Positive species
+    .negative = Negative species
+notDrawn = Not drawn: { LIST($features) }.
+# The last of them, where they are too many to be named.
+setupData-further = { NUMBER($further) } more
+keepWeights = Keep weights when data changes
+heldOut = Test examples, %
+heldOutName = Percentage of test examples
+heldOutCount =
+    { $heldOut ->
+        [one] { $heldOut } of { NUMBER($examples) } examples is held out for testing.
+       *[other] { $heldOut } of { NUMBER($examples) } examples are held out for testing.
+    }
+splitSeed = Split seed
+newSplit = Draw a new split

@@ -1,9 +1,9 @@
 import { orderKinds, scalings, stopReasons } from "../../../../web/engine/generated/names.js";
-import { setupData } from "../../../../web/words/en/setup/data.js";
 import { setupFeatures, setupTrials } from "../../../../web/words/en/setup/features.js";
 import { exampleOrder } from "../../../../web/words/generated/en/exampleOrder.js";
 import { setup } from "../../../../web/words/generated/en/setup.js";
 import { setupCompare } from "../../../../web/words/generated/en/setupCompare.js";
+import { setupData } from "../../../../web/words/generated/en/setupData.js";
 import { setupLearner } from "../../../../web/words/generated/en/setupLearner.js";
 import { setupOrder } from "../../../../web/words/generated/en/setupOrder.js";
 import { yesNo } from "../facts.js";
@@ -32,14 +32,16 @@ export default [
   samplesOf(setupCompare, { removeName: [[{ learner: "2 Averaged" }]], full: [[{ most: 4 }]] }),
   samplesOf(setupData, {
     counts: across(every({ positive: classesOf("setosa"), negative: classesOf("versicolor") })),
-    classes: [[classNames], [classNames.slice(0, 2)]],
-    notDrawn: across([["x₃"], ["x₃", "x₁·x₂", "x₁²"]], counts),
+    classes: [[{ classes: ["3 setosa", "1 virginica"] }]],
+    ofClass: across(classNames),
+    notDrawn: across(every({ features: [["x₃"], ["x₃", "x₁·x₂", "x₁²"]] })),
+    further: across(every({ further: [1, 2, 12_345] })),
     heldOutCount: [
-      [0, 2],
-      [0, 12_345],
-      [1, 2],
-      [2, 12],
-      [3086, 12_345],
+      [{ heldOut: 0, examples: 2 }],
+      [{ heldOut: 0, examples: 12_345 }],
+      [{ heldOut: 1, examples: 2 }],
+      [{ heldOut: 2, examples: 12 }],
+      [{ heldOut: 3086, examples: 12_345 }],
     ],
   }),
   samplesOf(setupFeatures, {

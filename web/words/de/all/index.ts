@@ -35,7 +35,6 @@ import { noVerdict } from "../refusals/no-verdict.js";
 import { refusals } from "../refusals/refusals.js";
 import { notices, warnings } from "../refusals/warnings.js";
 import { reviewProblems, reviews } from "../reviews.js";
-import { setupData } from "../setup/data.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
 import { shareCode } from "../share/code.js";
 import { shareEmbed } from "../share/embed.js";
@@ -108,7 +107,6 @@ export const rooms: Rooms = {
   notices,
   offers,
   reviews,
-  "setup.data": setupData,
   "setup.features": setupFeatures,
   "setup.trials": setupTrials,
   "share.code": shareCode,
