@@ -16,6 +16,11 @@ examples =
         [one] { $examples } Beispiel
        *[other] { $examples } Beispiele
     }
+features-dative =
+    { $features ->
+        [one] { $features } Merkmal
+       *[other] { $features } Merkmalen
+    }
 
 # Was Beispiele mit so vielen Merkmalen trennen würde. Alle sind weiblich; im Dativ ist nur die Gerade anders.
 separator =
@@ -95,4 +100,16 @@ examples-labelled =
            *[other] { $examples } negative
         }
        *[other] { NUMBER($examples) } der Klasse { $label-className }
+    }
+
+# Nach einer Zahl: „1 positives“, „3 positive“.
+positive-ending =
+    { $positive-count ->
+        [one] positives
+       *[other] positive
+    }
+negative-ending =
+    { $negative-count ->
+        [one] negatives
+       *[other] negative
     }

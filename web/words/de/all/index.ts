@@ -35,11 +35,7 @@ import { noVerdict } from "../refusals/no-verdict.js";
 import { refusals } from "../refusals/refusals.js";
 import { notices, warnings } from "../refusals/warnings.js";
 import { reviewProblems, reviews } from "../reviews.js";
-import { setupData } from "../setup/data.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
-import { setupCompare, setupLearner } from "../setup/learner.js";
-import { exampleOrder, setupOrder } from "../setup/order.js";
-import { setup } from "../setup/setup.js";
 import { shareCode } from "../share/code.js";
 import { shareEmbed } from "../share/embed.js";
 import { shareFile } from "../share/file.js";
@@ -111,12 +107,7 @@ export const rooms: Rooms = {
   notices,
   offers,
   reviews,
-  "setup.compare": setupCompare,
-  "setup.data": setupData,
   "setup.features": setupFeatures,
-  "setup.learner": setupLearner,
-  "setup.order": setupOrder,
-  setup,
   "setup.trials": setupTrials,
   "share.code": shareCode,
   "share.gradebook": gradebook,
@@ -126,7 +117,6 @@ export const rooms: Rooms = {
   share,
   answers,
   controls,
-  exampleOrder,
   files,
   guide,
   targets,

@@ -2,13 +2,13 @@ import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../
 import { drawer } from "../../generated/en/drawer.js";
 import { learnerSettings } from "../../generated/en/learnerSettings.js";
 import { learners } from "../../generated/en/learners.js";
+import { setupOrder } from "../../generated/en/setupOrder.js";
 import { list, plural } from "../../grammar/en.js";
 import { named, room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
 import { obstacles } from "../offers.js";
 import { refusals } from "../refusals/refusals.js";
-import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
 
 /** Settings of the page that lessons ask for, by their parameters; the others are called as their parameters are. */
