@@ -15,8 +15,8 @@ import { board, render } from "../../../web/views/quiz/index.js";
 import type { PageTargetName } from "../../../web/views/shared/needs/page-targets.js";
 import { practice } from "../../../web/words/en/course/practice.js";
 import { quiz } from "../../../web/words/en/course/quiz.js";
-import { offers } from "../../../web/words/en/offers.js";
 import { targets } from "../../../web/words/en/shared/targets.js";
+import { offers } from "../../../web/words/generated/en/offers.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 

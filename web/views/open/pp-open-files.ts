@@ -10,7 +10,7 @@ import { storedOf } from "../../state/io/saved/saved-experiments.js";
 import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { experiments } from "../../words/en/page/experiments.js";
-import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
+import { refusals as refusalWords } from "../../words/refusals.js";
 import { deleteSavedEvent } from "../shared/element-events.js";
 import { WrittenFile } from "../shared/files/pp-save-state.js";
 import { LazyController } from "../shared/loading/loading.js";

@@ -43,3 +43,12 @@ updates-spoken =
         [1] 1 Update
        *[other] { NUMBER($updates, useGrouping: "false") } Updates
     }
+
+examples =
+    { $examples ->
+        [one] { $examples } Beispiel
+       *[other] { $examples } Beispiele
+    }
+
+playgroundUpdated = Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.
+lockedHere = Wer diese Seite erstellt hat, hat das hier gesperrt.

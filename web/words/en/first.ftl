@@ -109,11 +109,11 @@ skip =
 loading = Loading …
 slow = This is taking longer than usual.
 failed = This part could not be loaded.
-updated = The playground has been updated since you opened this page. Reload it to go on: your work is kept.
+updated = { playgroundUpdated }
 tryAgain = Try again
 reload = Reload
 
 ## lock
 ## What an embedding page has locked.
 
-locked = The author of this page has locked this.
+locked = { lockedHere }

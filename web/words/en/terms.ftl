@@ -35,3 +35,14 @@ updates-spoken =
         [1] 1 update
        *[other] { NUMBER($updates, useGrouping: "false") } updates
     }
+
+examples =
+    { $examples ->
+        [one] { $examples } example
+       *[other] { $examples } examples
+    }
+
+# Where the page was updated while it was open.
+playgroundUpdated = The playground has been updated since you opened this page. Reload it to go on: your work is kept.
+# Of a setting, and of what was tried.
+lockedHere = The author of this page has locked this.

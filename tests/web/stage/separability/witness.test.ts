@@ -14,9 +14,9 @@ import {
   shortened,
   witnessFigure,
 } from "../../../../web/views/stage/separability/why-figure.js";
-import { separability } from "../../../../web/words/en/separability.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";
 import { drawer } from "../../../../web/words/generated/en/drawer.js";
+import { separability } from "../../../../web/words/generated/en/separability.js";
 import { type FrameChanges, frameWith, paneWith } from "../../frames.js";
 import { cs188 } from "../../state/engine.js";
 import { findingsOf, verdictOn, xor } from "../../state/runs/background/verdict.js";

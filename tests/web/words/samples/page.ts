@@ -1,20 +1,20 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { costs } from "../../../../web/words/en/costs.js";
-import { described } from "../../../../web/words/en/described.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
-import { warnings } from "../../../../web/words/en/refusals/warnings.js";
-import { separability } from "../../../../web/words/en/separability.js";
 import { outcomes } from "../../../../web/words/en/stage/panes.js";
-import { traceObstacles } from "../../../../web/words/en/trace.js";
 import { data } from "../../../../web/words/generated/en/data.js";
+import { described } from "../../../../web/words/generated/en/described.js";
+import { separability } from "../../../../web/words/generated/en/separability.js";
 import { trace } from "../../../../web/words/generated/en/trace.js";
+import { traceObstacles } from "../../../../web/words/generated/en/traceObstacles.js";
 import { verdict } from "../../../../web/words/generated/en/verdict.js";
+import { warnings } from "../../../../web/words/generated/en/warnings.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
 const one = across(counts);
-const datas = every({ preset: ["xor", null], examples: [0, 1, 4], drawn: yesNo });
-const refused = new PlaygroundError("empty", "X", "There are no examples.");
+const _datas = every({ preset: ["xor", null], examples: [0, 1, 4], drawn: yesNo });
+const _refused = new PlaygroundError("empty", "X", "There are no examples.");
 const named = across(
   every<NamedLearner>({
     kind: kinds,
@@ -43,9 +43,9 @@ export default [
     ]),
   }),
   samplesOf(described, {
-    data: across(datas),
-    run: across(every({ learners: [kinds.slice(0, 1), kinds.slice(0, 2)], data: datas })),
-    moment: across(every({ learners: [kinds.slice(0, 1)], data: datas, visit: [0, 12] })),
+    data: across(every({ name: ["XOR", null], examples: counts, drawn: yesNo })),
+    run: across(every({ learners: [["Perceptron"], ["Perceptron", "Kernel"]], data: ["XOR"] })),
+    moment: across(every({ learners: [["Perceptron"]], data: ["XOR"], visit: [0, 12] })),
     citation: across(
       every({
         authors: ["Perceptron Playground"],
@@ -59,17 +59,15 @@ export default [
     ),
   }),
   samplesOf(outcomes, { stoppedAt: one }),
-  samplesOf(separability, { notSeparable: across(whys, yesNo) }),
+  samplesOf(separability, { notSeparable: across(every({ reason: whys, onStage: yesNo })) }),
   samplesOf(trace, { length: [[{ number: "1.5" }]], tooMany: across(every({ weights: counts })) }),
-  samplesOf(traceObstacles, { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] }),
+  samplesOf(traceObstacles, { refused: [[{ error: "There are no examples." }]] }),
   samplesOf(warnings, {
-    refused: [[{ code: "refused", refusals: [refused, refused] }]],
-    locked: [[{ code: "locked" }]],
-    tooManyPoints: [[{ code: "tooManyPoints", most: 10_000 }]],
-    tooManyFeatures: [[{ code: "tooManyFeatures", most: 200 }]],
-    tooManyLearners: [[{ code: "tooManyLearners", most: 6 }]],
-    orderGone: across(every({ code: ["orderGone" as const], named: [1, 5], examples: [0, 1, 6] })),
-    otherOrderGone: [[{ code: "otherOrderGone" }]],
+    refused: across(every({ said: ["There are no examples."], drops: yesNo })),
+    tooManyPoints: [[{ most: 10_000 }]],
+    tooManyFeatures: [[{ most: 200 }]],
+    tooManyLearners: [[{ most: 6 }]],
+    orderGone: across(every({ named: [1, 5], examples: [0, 1, 6] })),
   }),
   samplesOf(verdict, {
     separates: across(every({ separator: separators })),

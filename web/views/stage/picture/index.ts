@@ -17,12 +17,12 @@ import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define } from "../../../ui/controls/define.js";
 import exportCss from "../../../ui/files/export.css?inline";
-import { described } from "../../../words/en/described.js";
 import { picture } from "../../../words/en/stage/picture.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
 import { type PartView, View } from "../../shared/view.js";
+import { momentText } from "../../shared/words/described.js";
 import { Painter } from "../draw/painter.js";
 import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
@@ -329,7 +329,7 @@ class PpPicture extends View {
     return {
       name: this.#name(ending),
       type,
-      text: write(drawn, this.say(described).moment(describedFacts(now, "all"))),
+      text: write(drawn, momentText(describedFacts(now, "all"), this.words)),
     };
   }
 

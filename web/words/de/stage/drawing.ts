@@ -1,8 +1,8 @@
 import type { drawing as english } from "../../en/stage/drawing.js";
+import { separability } from "../../generated/de/separability.js";
 import { count, number } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { separatorNoun } from "../nouns.js";
-import { reasons } from "../separability.js";
 
 const inSpace = (features: number): string =>
   features === 1 ? "im Raum des einen Merkmals" : `im Raum der ${count(features)} Merkmale`;
@@ -29,8 +29,8 @@ export const drawing: Translation<typeof english> = {
       : `maximaler Rand ρ = ${number(margin, precision)}`,
 
   notSeparable: "nicht trennbar",
-  notSeparableBecause: (why) => `nicht linear trennbar: ${reasons[why]}`,
-  reason: (why) => reasons[why],
+  notSeparableBecause: (why) => `nicht linear trennbar: ${separability.reasons[why]}`,
+  reason: (why) => separability.reasons[why],
   inSpace,
   inScaledSpace: "im skalierten Raum",
   marginInSpace: (separator, features) =>

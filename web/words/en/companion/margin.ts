@@ -1,8 +1,8 @@
 import type { Inseparable, Separator } from "../../../state/runs/separability.js";
+import { separability } from "../../generated/en/separability.js";
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { separatorNoun, updates } from "../nouns.js";
-import { separability } from "../separability.js";
 
 const percent = (share: number): string => `${Math.floor(100 * share)}\u202f%`;
 

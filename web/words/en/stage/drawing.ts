@@ -1,9 +1,9 @@
 import type { Precision } from "../../../state/document/notation/numbers.js";
 import type { Inseparable, Separator } from "../../../state/runs/separability.js";
+import { separability } from "../../generated/en/separability.js";
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { separatorNoun } from "../nouns.js";
-import { separability } from "../separability.js";
 
 const spaceName = (features: number): string =>
   features === 1 ? "the space of the one feature" : `the space of ${count(features)} features`;

@@ -1,9 +1,9 @@
 import type { Notation } from "../../../state/document/notation/notation.js";
 import type { Inseparable, Separator } from "../../../state/runs/separability.js";
+import { separability } from "../../generated/en/separability.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { biasNoun, examples, type Label, labelled, separatorNoun } from "../nouns.js";
-import { separability } from "../separability.js";
 
 /** An example where it is on the plot. Numbers of examples and visits are counted from 1. */
 interface Shown {
