@@ -11,7 +11,7 @@ import { plain } from "../../state/document/reviews/review-texts.js";
 import type { Reviews } from "../../state/document/state.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { placeOf } from "../../state/runs/review-scores.js";
-import { learners } from "../../words/en/learners.js";
+import { learners } from "../../words/generated/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/generated/en/reviews.js";
 import { obstacleText } from "../shared/offers/offer.js";
 import { type Axis, axisFor, type ReviewView } from "./review-row.js";

@@ -1,10 +1,24 @@
-examples-or-drawn =
+## described
+
+data =
+    { $preset ->
+        [none] { counted }
+       *[other] { $preset }, { counted }
+    }
+counted =
     { $drawn ->
         [true] { $examples ->
             [one] { $examples } gezeichnetes Beispiel
            *[other] { $examples } gezeichnete Beispiele
         }
        *[false] { examples }
+    }
+described-run = { LIST($learners, separator: ", ") }: { $data }
+moment = { described-run }, bei Schritt { NUMBER($visit, useGrouping: "false") }
+citation =
+    { $link ->
+        [none] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (Version { $version }): { $what }. Abgerufen am { $accessed }.
+       *[other] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (Version { $version }): { $what }. { $link } Abgerufen am { $accessed }.
     }
 
 ## share
@@ -36,7 +50,7 @@ share-examples = Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du im 
 python = Dieser Lauf als Python-Skript, das keine Pakete braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.
 model = Womit bei diesem Schritt vorhergesagt wird, ohne die Beispiele: Merkmale, Skalierung und Gewichte. Importiere es hier, um damit zu beginnen, oder nutze es in C++ oder auf der Kommandozeile.
 makingModel = Das Modell wird erstellt
-citation = Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.
+share-citation = Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.
 worksheet = Dieser Lauf zum Rechnen von Hand: eine Tabelle mit Lücken, ein Diagramm, in das man die Grenze zeichnet, und die Lösung auf einer eigenen Seite. Zum Drucken oder als Markdown oder LaTeX. Mit einem Startwert entstehen weitere Blätter dieser Art.
 makeWorksheet = Arbeitsblatt erstellen
 offline = Der ganze Playground ist eine einzige Datei. Speichere sie, dann öffnet ein Doppelklick sie im Browser, auch ohne Internet.
@@ -189,19 +203,4 @@ refused = Die Lernplattform hat dein letztes Ergebnis nicht angenommen. Sag es d
 unread = Deine frühere Arbeit ließ sich nicht lesen, also fängst du von vorn an.
 description = Eine interaktive Lektion über das Perceptron, mit Fragen, die Punkte geben.
 shareGradebook-title = Perceptron: { $what }
-moment = Perceptron Playground
-
-## described
-
-data =
-    { $name ->
-        [none] { examples-or-drawn }
-       *[other] { $name }, { examples-or-drawn }
-    }
-run = { LIST($learners, separator: ", ") }: { $data }
-described-moment = { LIST($learners, separator: ", ") }: { $data }, bei Schritt { NUMBER($visit, useGrouping: "false") }
-described-citation =
-    { $link ->
-        [none] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (Version { $version }): { $what }. Abgerufen am { $accessed }.
-       *[other] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (Version { $version }): { $what }. { $link } Abgerufen am { $accessed }.
-    }
+shareGradebook-moment = Perceptron Playground

@@ -1,12 +1,29 @@
-### The panel of sharing, and what files say that are saved.
+## described
+## What the page shows, in a file that is taken from it.
 
-examples-or-drawn =
+# "XOR, 4 examples"
+data =
+    { $preset ->
+        [none] { counted }
+       *[other] { $preset }, { counted }
+    }
+counted =
     { $drawn ->
         [true] { $examples ->
             [one] { $examples } drawn example
            *[other] { $examples } drawn examples
         }
        *[false] { examples }
+    }
+# "Perceptron on XOR, 4 examples"
+described-run = { LIST($learners, separator: ", ") } on { $data }
+# "Perceptron on XOR, 4 examples, at visit 12"
+moment = { described-run }, at visit { NUMBER($visit, useGrouping: "false") }
+# The page as a source, in a sentence.
+citation =
+    { $link ->
+        [none] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (version { $version }): { $what }. Accessed { $accessed }.
+       *[other] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (version { $version }): { $what }. { $link } Accessed { $accessed }.
     }
 
 ## share
@@ -37,11 +54,11 @@ formats =
     .python = Python
     .bibtex = BibTeX
     .plain = Plain text
-share-examples = All examples, with every digit. To open the JSON file again, choose Open in the menu.
+examples = All examples, with every digit. To open the JSON file again, choose Open in the menu.
 python = This run as a Python script that needs no packages: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.
 model = What predicts at this visit, without the examples: features, scaling and weights. Import it here to start from it, or use it in C++ or on the command line.
 makingModel = Making the model
-citation = A reference to this exact moment, with the link that opens it.
+share-citation = A reference to this exact moment, with the link that opens it.
 worksheet = This run to work out by hand: a table with blanks, a plot to draw the boundary in, and the solution on a page of its own. Print it, or take it as Markdown or LaTeX. New seeds make more like it.
 makeWorksheet = Make a worksheet
 offline = The whole playground is one file. Save it, then double-click it to open it in a browser, without internet.
@@ -208,24 +225,4 @@ refused = The learning system did not take your last result. Tell your teacher, 
 unread = Your earlier work could not be read, so you start again.
 description = An interactive lesson about the perceptron, with questions that are scored.
 shareGradebook-title = Perceptron: { $what }
-moment = Perceptron Playground
-
-## described
-## What the page shows, in a file that is taken from it.
-
-# "XOR, 4 examples". The name is null where it is no preset.
-data =
-    { $name ->
-        [none] { examples-or-drawn }
-       *[other] { $name }, { examples-or-drawn }
-    }
-# "Perceptron on XOR, 4 examples"
-run = { LIST($learners, separator: ", ") } on { $data }
-# "Perceptron on XOR, 4 examples, at visit 12"
-described-moment = { LIST($learners, separator: ", ") } on { $data }, at visit { NUMBER($visit, useGrouping: "false") }
-# The page as a source, in a sentence.
-described-citation =
-    { $link ->
-        [none] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (version { $version }): { $what }. Accessed { $accessed }.
-       *[other] { $authors } ({ NUMBER($year, useGrouping: "false") }). { $title } (version { $version }): { $what }. { $link } Accessed { $accessed }.
-    }
+shareGradebook-moment = Perceptron Playground

@@ -1,9 +1,9 @@
-import { PlaygroundError } from "../../../../web/engine/errors.js";
-import { costs } from "../../../../web/words/en/costs.js";
-import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
-import { outcomes } from "../../../../web/words/en/stage/panes.js";
+import { learnerParameters } from "../../../../web/state/learners/parameters.js";
+import { costs } from "../../../../web/words/generated/en/costs.js";
 import { data } from "../../../../web/words/generated/en/data.js";
 import { described } from "../../../../web/words/generated/en/described.js";
+import { learners } from "../../../../web/words/generated/en/learners.js";
+import { outcomes } from "../../../../web/words/generated/en/outcomes.js";
 import { separability } from "../../../../web/words/generated/en/separability.js";
 import { trace } from "../../../../web/words/generated/en/trace.js";
 import { traceObstacles } from "../../../../web/words/generated/en/traceObstacles.js";
@@ -12,40 +12,23 @@ import { warnings } from "../../../../web/words/generated/en/warnings.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
-const one = across(counts);
-const _datas = every({ preset: ["xor", null], examples: [0, 1, 4], drawn: yesNo });
-const _refused = new PlaygroundError("empty", "X", "There are no examples.");
-const named = across(
-  every<NamedLearner>({
-    kind: kinds,
-    place: [null, 2],
-    settings: [
-      [],
-      [
-        { path: "learningRate", value: 0.5 },
-        { path: "tie", value: "correct" },
-        { path: "kernel.kind", value: "rbf" },
-      ],
-    ],
-    ownStart: yesNo,
-  }),
-);
-
 export default [
   samplesOf(data, { drawn: across(every({ points: counts })), inTable: across(every({ examples: counts })) }),
-  samplesOf(learners, { title: named, settings: named, full: named }),
+  samplesOf(learners, {
+    numbered: across(every({ place: [2], learner: ["Averaged"] })),
+    setting: across(every({ setting: [...learnerParameters], value: ["0.5"] })),
+    settings: [[{ settings: ["η = 0.5", "RBF"] }]],
+    full: [[{ title: "2 Averaged", settings: "η = 0.5" }]],
+  }),
   samplesOf(costs, {
-    why: across([
-      ...every({ kind: kinds, bias: yesNo, examples: [40], vectors: [1], perClass: [false] }),
-      { kind: "multiclass" as const, bias: true, examples: 40, vectors: 3, perClass: true },
-      { kind: "kernel" as const, bias: false, examples: 12_345, vectors: 0, perClass: false },
-      { kind: "decision-tree" as const, bias: false, examples: 1, vectors: 0, perClass: false },
-    ]),
+    why: across(every({ kind: kinds, learner: ["Kernel"], bias: yesNo, examples: [1, 40, 12_345], vectors: [3] })),
+    each: across(every({ bias: yesNo })),
   }),
   samplesOf(described, {
-    data: across(every({ name: ["XOR", null], examples: counts, drawn: yesNo })),
-    run: across(every({ learners: [["Perceptron"], ["Perceptron", "Kernel"]], data: ["XOR"] })),
-    moment: across(every({ learners: [["Perceptron"]], data: ["XOR"], visit: [0, 12] })),
+    data: across(every({ preset: ["XOR", null], examples: [0, 1, 4], drawn: yesNo })),
+    counted: across(every({ examples: [0, 1, 4], drawn: yesNo })),
+    run: across(every({ learners: [["Pocket"], ["Pocket", "Kernel"]], data: ["XOR"] })),
+    moment: across(every({ learners: [["Pocket"]], data: ["XOR"], visit: [0, 12] })),
     citation: across(
       every({
         authors: ["Perceptron Playground"],
@@ -58,8 +41,11 @@ export default [
       }),
     ),
   }),
-  samplesOf(outcomes, { stoppedAt: one }),
-  samplesOf(separability, { notSeparable: across(every({ reason: whys, onStage: yesNo })) }),
+  samplesOf(outcomes, { stoppedAt: across(every({ epochs: counts })) }),
+  samplesOf(separability, {
+    reason: across(every({ why: whys })),
+    notSeparable: across(every({ why: whys, onStage: yesNo })),
+  }),
   samplesOf(trace, { length: [[{ number: "1.5" }]], tooMany: across(every({ weights: counts })) }),
   samplesOf(traceObstacles, { refused: [[{ error: "There are no examples." }]] }),
   samplesOf(warnings, {

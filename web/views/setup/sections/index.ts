@@ -3,9 +3,9 @@ import { type Lazy, lazy, part } from "../../../engine/lazy.js";
 import { featureText } from "../../../state/document/notation/feature-text.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { define } from "../../../ui/controls/define.js";
-import { learners as learnerNames } from "../../../words/en/learners.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { setup } from "../../../words/en/setup/setup.js";
+import { learners as learnerNames } from "../../../words/generated/en/learners.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
 import type { Styled } from "../../shared/loading/styles.js";
 import { View } from "../../shared/view.js";
@@ -13,16 +13,8 @@ import { dataWords } from "../../shared/words/names.js";
 import { chosen } from "./inputs.js";
 
 /** One section of the setup, wherever it stands. */
-class PpSection extends View {
-  static override properties = { section: { attribute: false } };
-
-  declare section: Section | null;
+class PpSection extends withProperties(View, { section: null as Section | null }) {
   #draws = 0;
-
-  constructor() {
-    super();
-    this.section = null;
-  }
 
   readonly #draw = (): number => this.#draws++;
 

@@ -60,9 +60,11 @@ function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
   const say = frame.words.room(outcomeRoom);
   const { outcome, ways = [] } = ending.settled?.({ frame, learner }) ?? { outcome: say.finished };
   const vain = inseparable(frame);
-  const { reasons, notSeparable } = frame.words.room(separability);
   return {
-    outcome: sentences(outcome, vain ? notSeparable({ reason: reasons[vain.why], onStage: vain.onStage }) : ""),
+    outcome: sentences(
+      outcome,
+      vain ? frame.words.room(separability).notSeparable({ why: vain.why, onStage: vain.onStage }) : "",
+    ),
     ...named(ways, frame),
     moreEpochs: null,
   };

@@ -13,7 +13,6 @@ import { proof } from "../companion/proof.js";
 import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
-import { costs } from "../costs.js";
 import { contents } from "../course/contents.js";
 import { course } from "../course/course.js";
 import { exam } from "../course/exam/index.js";
@@ -28,10 +27,6 @@ import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
-import { experiments } from "../page/experiments.js";
-import { help } from "../page/help.js";
 import { refusals } from "../refusals.js";
 import { setupData } from "../setup/data.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
@@ -43,13 +38,7 @@ import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
-import { drawing } from "../stage/drawing.js";
-import { hand } from "../stage/handles.js";
 import { narration } from "../stage/narration.js";
-import { outcomes, panes } from "../stage/panes.js";
-import { picture } from "../stage/picture.js";
-import { pointed } from "../stage/pointed.js";
-import { tools } from "../stage/tools.js";
 import { aboutWeights, meanings } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
 import { batch } from "../story/batch.js";
@@ -90,7 +79,6 @@ export const rooms: Rooms = {
   splits,
   tighten,
   weightSpace,
-  costs,
   course,
   lessons,
   practice,
@@ -100,11 +88,6 @@ export const rooms: Rooms = {
   sheet,
   worksheet,
   glossary,
-  learnerSettings,
-  learners,
-  outcomes,
-  experiments,
-  help,
   "setup.compare": setupCompare,
   "setup.data": setupData,
   "setup.features": setupFeatures,
@@ -118,13 +101,7 @@ export const rooms: Rooms = {
   files,
   guide,
   targets,
-  drawing,
-  hand,
   narration,
-  panes,
-  picture,
-  pointed,
-  tools,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,
   "story.batch": batch,

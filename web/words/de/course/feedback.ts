@@ -1,13 +1,13 @@
 import type { CheckFeedback, SettingName, SettingValue } from "../../../state/course/checks/feedback.js";
 import type { feedback as english } from "../../en/course/feedback.js";
 import { drawer } from "../../generated/de/drawer.js";
+import { learnerSettings } from "../../generated/de/learnerSettings.js";
+import { learners } from "../../generated/de/learners.js";
 import { obstacles } from "../../generated/de/obstacles.js";
 import { list, plural } from "../../grammar/de.js";
 import { told } from "../../refusals.js";
-import type { Translation } from "../../room.js";
+import { named, type Translation } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { epochs, examples, examplesDative, updates, visitsDative } from "../nouns.js";
 import { refusals } from "../refusals.js";
 import { setupOrder } from "../setup/order.js";
@@ -44,7 +44,7 @@ export const settingValue = (value: SettingValue): string => {
     case "order":
       return `„${setupOrder.titles?.[value.kind] ?? value.kind}“`;
     case "learner":
-      return `„${learnerSettings.values?.[value.value] ?? value.value}“`;
+      return `„${named(learnerSettings.values, value.value)}“`;
     case "state":
       return `„${(drawer.parts as Titles)?.[value.value] ?? value.value}“`;
   }

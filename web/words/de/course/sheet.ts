@@ -2,14 +2,14 @@ import type { LearnerKind } from "../../../engine/types.js";
 import type { Difficulty } from "../../../state/course/worksheet/choice.js";
 import type { BiasForm, MistakeFacts } from "../../../state/course/worksheet/worksheet.js";
 import type { sheet as english } from "../../en/course/sheet.js";
-import { data as dataRoom } from "../../generated/de/data.js";
+import { data } from "../../generated/de/data.js";
 import { described } from "../../generated/de/described.js";
+import { learners } from "../../generated/de/learners.js";
 import { obstacles } from "../../generated/de/obstacles.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import { told } from "../../refusals.js";
 import { named, type Translation } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
-import { learners } from "../learners.js";
 import { examples, updates, visitsDative } from "../nouns.js";
 import { refusals } from "../refusals.js";
 
@@ -75,8 +75,7 @@ export const sheet: Translation<typeof english> = {
   solution: (title) => `${title}: Lösung`,
   name: "Name",
   date: "Datum",
-  pageData: ({ preset, ...data }) =>
-    described.data({ ...data, name: preset === null ? null : named(dataRoom.presets, preset) }),
+  pageData: (facts) => described.data({ ...facts, preset: facts.preset && named(data.presets, facts.preset) }),
   fromPage: (data, cut) =>
     cut === null
       ? `Von der Seite: ${data}.`

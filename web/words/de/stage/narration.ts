@@ -102,7 +102,7 @@ export const narration: Translation<typeof english> = {
   marginShown: (separator, margin) =>
     `Die Zeichenfläche zeigt die ${separatorNoun(separator)} mit maximalem Rand. Er ist auf beiden Seiten ${number(margin)} breit.`,
   notSeparable: "Die Beispiele sind nicht linear trennbar.",
-  notSeparableBecause: (why) => `Die Beispiele sind nicht linear trennbar: ${separability.reasons[why]}.`,
+  notSeparableBecause: (why) => `Die Beispiele sind nicht linear trennbar: ${separability.reason({ why })}.`,
   averagesShown: (positive, negative) => {
     const averages = [
       ...(positive.length > 0 ? [`den Mittelwert der positiven (${sharesOf(positive)})`] : []),

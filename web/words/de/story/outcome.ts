@@ -21,7 +21,7 @@ const ways: Readonly<Record<WayName, string>> = {
 };
 
 const inVain = ({ separator, why, onStage }: InVain): string => {
-  const so = `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. ${separability.reasons[why]}`;
+  const so = `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. ${separability.reason({ why })}`;
   return onStage ? `${so} (auf der Zeichenfläche zu sehen)` : so;
 };
 

@@ -1,12 +1,12 @@
 import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../../../state/course/checks/feedback.js";
 import { drawer } from "../../generated/en/drawer.js";
+import { learnerSettings } from "../../generated/en/learnerSettings.js";
+import { learners } from "../../generated/en/learners.js";
 import { obstacles } from "../../generated/en/obstacles.js";
 import { list, plural } from "../../grammar/en.js";
 import { refusals, told } from "../../refusals.js";
-import { room } from "../../room.js";
+import { named, room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
 import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
@@ -42,7 +42,7 @@ export const settingValue = (value: SettingValue): string => {
     case "order":
       return `“${setupOrder.english.titles[value.kind]}”`;
     case "learner":
-      return `“${learnerSettings.english.values[value.value] ?? value.value}”`;
+      return `“${named(learnerSettings.english.values, value.value)}”`;
     case "state":
       return `“${parts[value.value] ?? value.value}”`;
   }

@@ -1,14 +1,14 @@
 import type { LearnerKind } from "../../../engine/types.js";
 import type { Difficulty, Given } from "../../../state/course/worksheet/choice.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/worksheet/worksheet.js";
-import { data as dataRoom } from "../../generated/en/data.js";
+import { data } from "../../generated/en/data.js";
 import { described } from "../../generated/en/described.js";
+import { learners } from "../../generated/en/learners.js";
 import { obstacles } from "../../generated/en/obstacles.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { refusals, told } from "../../refusals.js";
 import { named, room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
-import { learners } from "../learners.js";
 import { examples, updates, visits } from "../nouns.js";
 
 type Range = Difficulty["updates"];
@@ -76,8 +76,8 @@ export const sheet = room<SheetWords>("sheet", {
   solution: (title) => `${title}: solution`,
   name: "Name",
   date: "Date",
-  pageData: ({ preset, ...data }) =>
-    described.english.data({ ...data, name: preset === null ? null : named(dataRoom.english.presets, preset) }),
+  pageData: (facts) =>
+    described.english.data({ ...facts, preset: facts.preset && named(data.english.presets, facts.preset) }),
   fromPage: (data, cut) =>
     cut === null ? `From the page: ${data}.` : `From the page: ${data}, the first ${visits(cut)}.`,
   made: (level, seed, difficulty) => {

@@ -124,7 +124,7 @@ export const narration = room("narration", {
     `The stage shows the maximum-margin ${separatorNoun(separator)}, with a margin of ${number(margin)} on both sides.`,
   notSeparable: "The examples are not linearly separable.",
   notSeparableBecause: (why: Inseparable): string =>
-    `The examples are not linearly separable: ${separability.english.reasons[why]}.`,
+    `The examples are not linearly separable: ${separability.english.reason({ why })}.`,
   /** Of a label without examples in it there is no average. */
   averagesShown: (positive: readonly Share[], negative: readonly Share[]): string => {
     const averages = [

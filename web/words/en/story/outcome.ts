@@ -17,8 +17,8 @@ export interface InVain {
 }
 
 const inVain = ({ separator, why, onStage }: InVain): string => {
-  const { reasons } = separability.english;
-  const so = `no ${separatorNoun(separator)} can separate these examples, because ${reasons[why]}`;
+  const { reason } = separability.english;
+  const so = `no ${separatorNoun(separator)} can separate these examples, because ${reason({ why })}`;
   return onStage ? `${so} (shown on the stage)` : so;
 };
 

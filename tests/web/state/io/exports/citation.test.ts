@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { english } from "../../../../../web/state/document/notation/words.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { bibtex, citationFile, plainCitation, version } from "../../../../../web/state/io/exports/citation/index.js";
-import { describedFacts } from "../../../../../web/state/io/exports/described.js";
-import { momentText } from "../../../../../web/views/shared/words/described.js";
 import { described } from "../../../../../web/words/generated/en/described.js";
 import { Bench } from "../../engine.js";
 
-const say = described.english;
+const say = { ...described.english, moment: () => "Perceptron on XOR, 4 examples, at visit 0" };
 const cited = {
   what: "Perceptron on 50 % noise",
   key: "xor-visit-3",
@@ -45,14 +42,7 @@ it("is a sentence, also without an address", () => {
 
 it("says what is seen", () => {
   const { frame } = Bench.ofTest({ ...defaultState, data: { kind: "preset", name: "xor" } });
-  const { name, text } = citationFile(
-    frame,
-    "plain",
-    null,
-    cited.accessed,
-    momentText(describedFacts(frame, "all"), english),
-    say,
-  );
+  const { name, text } = citationFile(frame, "plain", null, cited.accessed, say);
   expect(name).toBe("perceptron-xor-citation.txt");
   expect(text).toContain("Perceptron on XOR, 4 examples, at visit 0.");
 });

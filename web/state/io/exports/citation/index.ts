@@ -1,5 +1,5 @@
 /** The exact state as a citation. */
-import type { Described } from "../described.js";
+import { type Described, type DescribedFacts, describedFacts } from "../described.js";
 import { tex } from "../tex.js";
 import { fileName, type TextFile } from "../text-file.js";
 
@@ -48,11 +48,13 @@ export interface CitedFacts {
 
 /** The sentences of a citation, in the language of the page. */
 export interface CitationWords {
+  /** What is seen: "Perceptron on XOR, 4 examples, at visit 12". */
+  moment(facts: DescribedFacts): string;
   citation(facts: CitedFacts): string;
 }
 
 /** As a sentence. */
-export function plainCitation({ what, link, accessed }: Cited, say: CitationWords): string {
+export function plainCitation({ what, link, accessed }: Cited, say: Pick<CitationWords, "citation">): string {
   const year = accessed.getUTCFullYear();
   return `${say.citation({ authors, title, version, year, what, link, accessed: day(accessed) })}\n`;
 }
@@ -61,18 +63,17 @@ function day(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A citation as a file. @param what is seen: "Perceptron on XOR, 4 examples, at visit 12". */
+/** A citation as a file. */
 export function citationFile(
   frame: Described,
   format: "bibtex" | "plain",
   link: string | null,
   accessed: Date,
-  what: string,
   say: CitationWords,
 ): TextFile {
   const { data } = frame.state;
   const key = `${data.kind === "preset" ? data.name : data.kind}-visit-${frame.playback.visit}`;
-  const cited = { what, key, link, accessed };
+  const cited = { what: say.moment(describedFacts(frame, "all")), key, link, accessed };
   return format === "bibtex"
     ? { name: fileName(frame.state, "citation", "bib"), type: "application/x-bibtex", text: bibtex(cited) }
     : { name: fileName(frame.state, "citation", "txt"), type: "text/plain", text: plainCitation(cited, say) };

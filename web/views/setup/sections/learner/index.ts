@@ -17,9 +17,10 @@ import type { Dispatch } from "../../../../state/runs/intent.js";
 import { startFrom, startingWeights } from "../../../../state/runs/starting-weights.js";
 import type { Choice } from "../../../../ui/controls/choices.js";
 import { field, selectField } from "../../../../ui/controls/controls.js";
-import { learnerSettings } from "../../../../words/en/learner-settings.js";
-import { learners } from "../../../../words/en/learners.js";
 import { setupLearner } from "../../../../words/en/setup/learner.js";
+import { learnerSettings } from "../../../../words/generated/en/learnerSettings.js";
+import { learners } from "../../../../words/generated/en/learners.js";
+import { named } from "../../../../words/room.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import {
   committing,
@@ -154,14 +155,14 @@ export function render(frame: Frame, dispatch: Dispatch, draw: () => number): Te
   const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
     dispatch(({ pane }) => ({ type: "configure", learner: edit(pane.learner) }));
   const say = frame.words.room(setupLearner);
-  const { hints } = frame.words.room(learnerSettings);
+  const { kindHints } = frame.words.room(learnerSettings);
   const { lock } = state.ui;
   const select = selectField({
     id: "pp-learner",
     label: say.learner,
     choices: learnerChoices(frame.words),
     value: learner.kind,
-    hint: hints.kinds[learner.kind],
+    hint: kindHints[learner.kind],
     layout: "wide",
     wants: "learners",
     choose: (kind) => change((now) => startOf(kind, now)),
@@ -198,8 +199,10 @@ function numberSetting(
 ): TemplateResult {
   const say = words.room(learnerSettings);
   const { symbol, min, max, above = false, whole = false, step } = field;
-  const [label, hint] = [say.labels[field.path], say.hints.fields[field.path]];
-  const alias = say.aliases[`${spec.kind}.${field.path}`];
+  const hints: Readonly<Record<string, string>> = say.fieldHints;
+  const aliases: Readonly<Record<string, string>> = say.aliases;
+  const [label, hint] = [say.labels[field.parameter], hints[field.parameter]];
+  const alias = aliases[`${spec.kind}-${field.parameter}`];
   const told = {
     id: `pp-${field.parameter}`,
     label: html`${label}${symbol ? html` <i>${symbol}</i>` : nothing}${alias ? ` (${alias})` : nothing}`,
@@ -215,10 +218,10 @@ function numberSetting(
 function choiceSetting(field: ChoiceField, value: string, say: Say, commit: Commit): TemplateResult {
   return selectField({
     id: `pp-${field.parameter}`,
-    label: say.labels[field.path],
-    choices: field.values.map((one) => ({ value: one, title: say.values[one] ?? one })),
+    label: say.labels[field.parameter],
+    choices: field.values.map((one) => ({ value: one, title: named(say.values, one) })),
     value,
-    hint: say.hints.values[value] ?? "",
+    hint: named(say.valueHints, value),
     choose: commit,
   });
 }
