@@ -4,8 +4,8 @@ import type { Pause } from "../../state/document/slices.js";
 import { type ModelPreview, previewModel } from "../../state/io/import/index.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
-import { setup } from "../../words/en/setup/setup.js";
 import { importing } from "../../words/generated/en/importing.js";
+import { setup } from "../../words/generated/en/setup.js";
 import { refusals as refusalWords } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
@@ -69,11 +69,8 @@ class PpImportModel extends PpReading<ModelPreview> {
     const named = names.length > 0 && names.length <= mostNamed;
     return {
       features: named
-        ? say.named(
-            names.map((name) => featureText(name, examples)),
-            scaling,
-          )
-        : say.counted(names.length, scaling),
+        ? say.named({ features: names.map((name) => featureText(name, examples)), scaling })
+        : say.counted({ features: names.length, scaling }),
       bias,
       learner: namesOf(learners, this.words)[ui.lead]?.full ?? "",
     };

@@ -16,6 +16,11 @@ examples =
         [one] { $examples } Beispiel
        *[other] { $examples } Beispiele
     }
+features-dative =
+    { $features ->
+        [one] { $features } Merkmal
+       *[other] { $features } Merkmalen
+    }
 
 # Was Beispiele mit so vielen Merkmalen trennen würde. Alle sind weiblich; im Dativ ist nur die Gerade anders.
 separator =
@@ -99,3 +104,15 @@ examples-labelled =
 
 playgroundUpdated = Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.
 lockedHere = Wer diese Seite erstellt hat, hat das hier gesperrt.
+
+# Nach einer Zahl: „1 positives“, „3 positive“.
+positive-ending =
+    { $positive-count ->
+        [one] positives
+       *[other] positive
+    }
+negative-ending =
+    { $negative-count ->
+        [one] negatives
+       *[other] negative
+    }

@@ -16,6 +16,11 @@ examples =
         [one] { $examples } example
        *[other] { $examples } examples
     }
+features =
+    { $features ->
+        [one] { $features } feature
+       *[other] { $features } features
+    }
 
 # What would separate examples with so many features.
 separator =

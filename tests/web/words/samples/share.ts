@@ -13,7 +13,6 @@ import { shareLink } from "../../../../web/words/generated/en/shareLink.js";
 import { precisions, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
-const _one = across(counts);
 const some = [1, 2, 12_345] as const;
 const fromOne = counts.map((k) => k + 1);
 const ofReview = across(every({ review: fromOne }));

@@ -28,11 +28,7 @@ import { worksheet } from "../course/worksheet.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
 import { refusals } from "../refusals.js";
-import { setupData } from "../setup/data.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
-import { setupCompare, setupLearner } from "../setup/learner.js";
-import { exampleOrder, setupOrder } from "../setup/order.js";
-import { setup } from "../setup/setup.js";
 import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
@@ -88,16 +84,10 @@ export const rooms: Rooms = {
   sheet,
   worksheet,
   glossary,
-  "setup.compare": setupCompare,
-  "setup.data": setupData,
   "setup.features": setupFeatures,
-  "setup.learner": setupLearner,
-  "setup.order": setupOrder,
-  setup,
   "setup.trials": setupTrials,
   answers,
   controls,
-  exampleOrder,
   files,
   guide,
   targets,

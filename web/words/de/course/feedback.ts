@@ -4,13 +4,13 @@ import { drawer } from "../../generated/de/drawer.js";
 import { learnerSettings } from "../../generated/de/learnerSettings.js";
 import { learners } from "../../generated/de/learners.js";
 import { obstacles } from "../../generated/de/obstacles.js";
+import { setupOrder } from "../../generated/de/setupOrder.js";
 import { list, plural } from "../../grammar/de.js";
 import { told } from "../../refusals.js";
 import { named, type Translation } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
 import { epochs, examples, examplesDative, updates, visitsDative } from "../nouns.js";
 import { refusals } from "../refusals.js";
-import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
 
 type Titles = Readonly<Record<string, string>> | undefined;

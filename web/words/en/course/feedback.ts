@@ -3,12 +3,12 @@ import { drawer } from "../../generated/en/drawer.js";
 import { learnerSettings } from "../../generated/en/learnerSettings.js";
 import { learners } from "../../generated/en/learners.js";
 import { obstacles } from "../../generated/en/obstacles.js";
+import { setupOrder } from "../../generated/en/setupOrder.js";
 import { list, plural } from "../../grammar/en.js";
 import { refusals, told } from "../../refusals.js";
 import { named, room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
-import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
 
 /** Settings of the page that lessons ask for, by their parameters; the others are called as their parameters are. */
