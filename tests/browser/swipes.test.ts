@@ -93,7 +93,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
   });
 
   atNight("a wheel that turns sideways scrolls the trace sideways", async () => {
-    await open("?drawer=trace&visit=12", 640, 800);
+    await open("?drawer=trace&visit=12&features=x1,x2,x1*x2,x1^2", 640, 800);
     const { x, y } = await placeIn(".pp-trace-table tbody td");
     await page.mouse.move(x, y);
     await page.mouse.wheel(150, 0);

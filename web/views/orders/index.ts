@@ -9,7 +9,7 @@ import { radio } from "../../ui/controls/choices.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { orders } from "../../words/en/companion/orders.js";
-import { setupOrder } from "../../words/en/setup/order.js";
+import { setupOrder } from "../../words/generated/en/setupOrder.js";
 import { withKind } from "../shared/controls/order-kind.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
 import { type PartView, View } from "../shared/view.js";

@@ -175,3 +175,168 @@ each =
        *[true] eine für jedes Merkmal und eine für den Bias
         [false] eine für jedes Merkmal
     }
+
+## setup
+
+setup = Aufbau
+setup-titles =
+    .data = Daten
+    .learner = Verfahren
+    .features = Merkmale
+    .order = Reihenfolge
+    .compare = Mehrere Verfahren
+# "Zwei Wolken Verfahren Perzeptron mit x₁, x₂ Reihenfolge wie gezeichnet": a title has no case of its own after "von".
+before =
+    .data = { "" }
+    .learner = Verfahren
+    .features = mit
+    .order = Reihenfolge
+    .compare = { "" }
+learner =
+    { $others ->
+        [0] { $title }
+        [one] { $title } und { $others } weiteres
+       *[other] { $title } und { $others } weitere
+    }
+named =
+    { $scaling ->
+        [standardize] { LIST($features, separator: ", ") }, standardisiert
+        [min-max] { LIST($features, separator: ", ") }, auf 0…1 skaliert
+        [unit-norm] { LIST($features, separator: ", ") }, auf Länge 1 skaliert
+       *[other] { LIST($features, separator: ", ") }
+    }
+counted =
+    { $scaling ->
+        [standardize] { features-dative }, standardisiert
+        [min-max] { features-dative }, auf 0…1 skaliert
+        [unit-norm] { features-dative }, auf Länge 1 skaliert
+       *[other] { features-dative }
+    }
+order =
+    { $kind ->
+        [given] { $isList ->
+            [true] wie aufgelistet
+           *[false] wie gezeichnet
+        }
+        [positives-first] positive zuerst
+        [shuffle-once] einmal gemischt
+        [shuffle-each-epoch] jede Epoche gemischt
+       *[custom] selbst gewählt
+    }
+compare =
+    { $learners ->
+        [1] Verfahren hinzufügen
+       *[other] { $learners } Verfahren
+    }
+pin = Anheften
+unpin = Lösen
+close = Schließen
+
+## setupCompare
+
+shown = Verfahren in Einstellungen und Erklärung
+removeName = { $learner } entfernen
+compareWith = Vergleichen mit
+add = Hinzufügen
+setupCompare-full = Du kannst höchstens { NUMBER($most) } Verfahren vergleichen.
+
+## setupLearner
+
+setupLearner-learner = Verfahren
+maxEpochs = Max. Epochen
+initialWeights = Startgewichte
+initial = { $symbol } am Anfang
+tooManyWeights = { NUMBER($weights) } Gewichte sind zu viele, um sie einzeln einzustellen.
+randomise = Auswürfeln
+setToZero = Nullsetzen
+cures = Andere Auswege ansehen: ein Kernel, verborgene Neuronen
+
+## exampleOrder
+
+notAnExample = { $name }: „{ $word }“ ist keine Nummer eines Beispiels.
+noSuchExample = { $name }: Beispiel { $word } gibt es nicht. Die Beispiele haben die Nummern 1 bis { NUMBER($examples) }.
+exampleTwice = { $name }: Beispiel { NUMBER($example) } kommt zweimal vor.
+examplesMissing =
+    { $missing ->
+        [one] { $name }: Beispiel { LIST($named) } fehlt.
+       *[other] { $name }: Es fehlen die Beispiele { LIST($named) }.
+    }
+further =
+    { $further ->
+        [one] { $further } weiteres
+       *[other] { $further } weitere
+    }
+
+## setupOrder
+
+setupOrder-order = Reihenfolge
+setupOrder-titles =
+    .given = Wie gegeben
+    .positives-first = Positive zuerst
+    .shuffle-once = Einmal mischen
+    .shuffle-each-epoch = Jede Epoche mischen
+    .custom = Eigene Reihenfolge
+hints =
+    .given = In jeder Epoche kommen die Beispiele so an die Reihe, wie sie gezeichnet wurden oder in der Liste stehen.
+    .positives-first = In jeder Epoche kommen erst alle positiven Beispiele an die Reihe, dann alle negativen.
+    .shuffle-once = Der Startwert mischt die Beispiele einmal. Jede Epoche wiederholt diese Reihenfolge.
+    .shuffle-each-epoch = Der Startwert mischt die Beispiele für jede Epoche neu.
+    .custom = In jeder Epoche kommen die Beispiele so an die Reihe, wie du sie aufschreibst.
+customUpTo = Eigene Reihenfolge (bis { NUMBER($examples) } Beispiele)
+seed = Startwert fürs Mischen
+newSeed = Neu mischen
+numbers = Deine Reihenfolge
+numbersHint = Schreib jede Zahl von 1 bis { NUMBER($examples) } einmal, mit Leerzeichen dazwischen: 3 1 2.
+seeOrder = Die Reihenfolge ansehen, und was Mischen bringt
+
+## setupData
+
+preset = Beispieldaten
+separable =
+    .yes = Eine Gerade trennt sie
+    .depends = Je nach Einstellungen
+    .no = Keine Gerade trennt sie
+own =
+    .points = Gezeichnete Punkte
+    .table = Importierte Tabelle
+counts = <positive>{ NUMBER($positive-count) }</positive> { $positive-name ->
+        [none] { positive-ending }
+       *[other] { positive-ending } ({ $positive-name })
+    }, <negative>{ NUMBER($negative-count) }</negative> { $negative-name ->
+        [none] { negative-ending }
+       *[other] { negative-ending } ({ $negative-name })
+    }
+classes = { LIST($classes) }
+ofClass = { NUMBER($count) } der Klasse { $name }
+importData = Daten importieren …
+examples = Beispiele
+noise = Rauschen
+setupData-seed = Startwert
+setupData-newSeed = Neue Daten
+axes =
+    .across = Waagerechte Achse, x₁
+    .up = Senkrechte Achse, x₂
+irisColumns =
+    .sepalLength = Kelchblattlänge
+    .sepalWidth = Kelchblattbreite
+    .petalLength = Kronblattlänge
+    .petalWidth = Kronblattbreite
+species =
+    .positive = Positive Art
+    .negative = Negative Art
+notDrawn = Nicht gezeichnet: { LIST($features) }.
+setupData-further =
+    { $further ->
+        [one] { $further } weiteres
+       *[other] { $further } weitere
+    }
+keepWeights = Gewichte bei neuen Daten behalten
+heldOut = Testbeispiele, %
+heldOutName = Anteil der Testbeispiele in Prozent
+heldOutCount =
+    { $heldOut ->
+        [one] { $heldOut } von { NUMBER($examples) } Beispielen ist ein Testbeispiel.
+       *[other] { $heldOut } von { NUMBER($examples) } Beispielen sind Testbeispiele.
+    }
+splitSeed = Startwert der Aufteilung
+newSplit = Neu aufteilen

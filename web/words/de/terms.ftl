@@ -16,6 +16,11 @@ examples =
         [one] { $examples } Beispiel
        *[other] { $examples } Beispiele
     }
+features-dative =
+    { $features ->
+        [one] { $features } Merkmal
+       *[other] { $features } Merkmalen
+    }
 
 # Was Beispiele mit so vielen Merkmalen trennen würde. Alle sind weiblich; im Dativ ist nur die Gerade anders.
 separator =
@@ -95,4 +100,19 @@ examples-labelled =
            *[other] { $examples } negative
         }
        *[other] { NUMBER($examples) } der Klasse { $label-className }
+    }
+
+playgroundUpdated = Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.
+lockedHere = Wer diese Seite erstellt hat, hat das hier gesperrt.
+
+# Nach einer Zahl: „1 positives“, „3 positive“.
+positive-ending =
+    { $positive-count ->
+        [one] positives
+       *[other] positive
+    }
+negative-ending =
+    { $negative-count ->
+        [one] negatives
+       *[other] negative
     }

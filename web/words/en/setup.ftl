@@ -187,3 +187,172 @@ each =
        *[true] one for each feature and one for the bias
         [false] one for each feature
     }
+
+## setup
+## The setup in one sentence, and the headings of its sections.
+
+setup = Setup
+setup-titles =
+    .data = Data
+    .learner = Learner
+    .features = Features
+    .order = Order
+    .compare = Learners
+# Before each part: "Two blobs learned by Perceptron from x₁, x₂ visited as drawn".
+before =
+    .data = { "" }
+    .learner = learned by
+    .features = from
+    .order = visited
+    .compare = { "" }
+# The others are those that it is compared with.
+learner =
+    { $others ->
+        [0] { $title }
+       *[other] { $title } and { $others } more
+    }
+named =
+    { $scaling ->
+        [standardize] { LIST($features, separator: ", ") }, standardised
+        [min-max] { LIST($features, separator: ", ") }, scaled to 0…1
+        [unit-norm] { LIST($features, separator: ", ") }, scaled to length 1
+       *[other] { LIST($features, separator: ", ") }
+    }
+# Where they are too many to name.
+counted =
+    { $scaling ->
+        [standardize] { features }, standardised
+        [min-max] { features }, scaled to 0…1
+        [unit-norm] { features }, scaled to length 1
+       *[other] { features }
+    }
+order =
+    { $kind ->
+        [given] { $isList ->
+            [true] as listed
+           *[false] as drawn
+        }
+        [positives-first] positives first
+        [shuffle-once] shuffled once
+        [shuffle-each-epoch] shuffled each epoch
+       *[custom] in your own order
+    }
+compare =
+    { $learners ->
+        [1] Add a learner
+       *[other] { $learners } learners
+    }
+pin = Pin
+unpin = Unpin
+close = Close
+
+## setupCompare
+## Which learners are compared.
+
+shown = Learner shown in the settings and the story
+removeName = Remove { $learner }
+compareWith = Compare with
+add = Add
+setupCompare-full = You can compare at most { NUMBER($most) } learners.
+
+## setupLearner
+## The settings of a learner, beside those that are its own.
+
+setupLearner-learner = Learner
+maxEpochs = Max epochs
+initialWeights = Initial weights
+# "w2" or "b".
+initial = Initial { $symbol }
+tooManyWeights = { NUMBER($weights) } weights are too many to set one by one.
+randomise = Randomise
+setToZero = Set to zero
+cures = See other cures: a kernel, hidden units
+
+## exampleOrder
+## What is wrong with an order of the examples that was typed. The name of its field begins each sentence.
+
+notAnExample = { $name }: “{ $word }” is not an example number.
+noSuchExample = { $name }: there is no example { $word }. The examples are numbered from 1 to { NUMBER($examples) }.
+exampleTwice = { $name }: example { NUMBER($example) } occurs twice.
+examplesMissing =
+    { $missing ->
+        [one] { $name }: example { LIST($named) } is missing.
+       *[other] { $name }: examples { LIST($named) } are missing.
+    }
+# The last of them, where they are too many to be named.
+further = { NUMBER($further) } more
+
+## setupOrder
+## In which order the examples are visited.
+
+setupOrder-order = Visit order
+setupOrder-titles =
+    .given = Original order
+    .positives-first = Positives first
+    .shuffle-once = Shuffle once
+    .shuffle-each-epoch = Shuffle each epoch
+    .custom = Custom order
+hints =
+    .given = Each epoch visits the examples in the order they were drawn or listed.
+    .positives-first = Each epoch visits all positive examples, then all negative ones.
+    .shuffle-once = The seed shuffles the examples once. Every epoch repeats that order.
+    .shuffle-each-epoch = The seed shuffles the examples again for every epoch.
+    .custom = Each epoch visits the examples in the order you write.
+customUpTo = Custom order (up to { NUMBER($examples) } examples)
+seed = Shuffle seed
+newSeed = Shuffle again
+numbers = Your order
+numbersHint = Write each number from 1 to { NUMBER($examples) } once, with spaces between: 3 1 2.
+seeOrder = See the order, and what shuffling gains
+
+## setupData
+## Where the examples are from, and which of them are held out.
+
+preset = Preset
+# Headings over the presets.
+separable =
+    .yes = A line separates them
+    .depends = Depends on the settings
+    .no = No line separates them
+# Stands among the presets for data that is none.
+own =
+    .points = Drawn points
+    .table = Imported table
+counts = <positive>{ NUMBER($positive-count) }</positive> { $positive-name ->
+        [none] positive
+       *[other] positive ({ $positive-name })
+    }, <negative>{ NUMBER($negative-count) }</negative> { $negative-name ->
+        [none] negative
+       *[other] negative ({ $negative-name })
+    }
+classes = { LIST($classes) }
+ofClass = { NUMBER($count) } of class { $name }
+importData = Import data…
+examples = Examples
+noise = Noise
+setupData-seed = Random seed
+setupData-newSeed = Draw new data
+axes =
+    .across = Horizontal axis, x₁
+    .up = Vertical axis, x₂
+irisColumns =
+    .sepalLength = sepal length
+    .sepalWidth = sepal width
+    .petalLength = petal length
+    .petalWidth = petal width
+species =
+    .positive = Positive species
+    .negative = Negative species
+notDrawn = Not drawn: { LIST($features) }.
+# The last of them, where they are too many to be named.
+setupData-further = { NUMBER($further) } more
+keepWeights = Keep weights when data changes
+heldOut = Test examples, %
+heldOutName = Percentage of test examples
+heldOutCount =
+    { $heldOut ->
+        [one] { $heldOut } of { NUMBER($examples) } examples is held out for testing.
+       *[other] { $heldOut } of { NUMBER($examples) } examples are held out for testing.
+    }
+splitSeed = Split seed
+newSplit = Draw a new split

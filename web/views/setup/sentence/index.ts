@@ -6,7 +6,7 @@ import { define, withProperties } from "../../../ui/controls/define.js";
 import { goAlong, stop } from "../../../ui/controls/row-keys.js";
 import { onFileDropped } from "../../../ui/files/dropped-file.js";
 import { OutsidePress } from "../../../ui/panels/popover.js";
-import { setup } from "../../../words/en/setup/setup.js";
+import { setup } from "../../../words/generated/en/setup.js";
 import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
 import sectionsCss from "../sections/sections.css?inline";

@@ -27,24 +27,8 @@ import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
-import { importing } from "../import.js";
-import { obstacles, offers } from "../offers.js";
-import { importNotices, importProblems } from "../refusals/import-problems.js";
-import { noVerdict } from "../refusals/no-verdict.js";
-/** All of German, by the names of the rooms. */
-import { refusals } from "../refusals/refusals.js";
-import { notices, warnings } from "../refusals/warnings.js";
-import { reviewProblems, reviews } from "../reviews.js";
-import { setupData } from "../setup/data.js";
+import { refusals } from "../refusals.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
-import { setupCompare, setupLearner } from "../setup/learner.js";
-import { exampleOrder, setupOrder } from "../setup/order.js";
-import { setup } from "../setup/setup.js";
-import { shareCode } from "../share/code.js";
-import { shareEmbed } from "../share/embed.js";
-import { shareFile } from "../share/file.js";
-import { gradebook } from "../share/gradebook.js";
-import { share, shareLink } from "../share/share.js";
 import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
@@ -65,18 +49,11 @@ import { secondOrder } from "../story/second-order.js";
 import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
-import { traceObstacles } from "../trace.js";
 
+/** All of German, by the names of the rooms. */
 export const rooms: Rooms = {
   ...german.rooms,
   ...compiled,
-  obstacles,
-  noVerdict,
-  traceObstacles,
-  warnings,
-  reviewProblems,
-  importNotices,
-  importProblems,
   refusals,
   exam,
   failures,
@@ -107,26 +84,10 @@ export const rooms: Rooms = {
   sheet,
   worksheet,
   glossary,
-  import: importing,
-  notices,
-  offers,
-  reviews,
-  "setup.compare": setupCompare,
-  "setup.data": setupData,
   "setup.features": setupFeatures,
-  "setup.learner": setupLearner,
-  "setup.order": setupOrder,
-  setup,
   "setup.trials": setupTrials,
-  "share.code": shareCode,
-  "share.gradebook": gradebook,
-  "share.embed": shareEmbed,
-  "share.file": shareFile,
-  "share.link": shareLink,
-  share,
   answers,
   controls,
-  exampleOrder,
   files,
   guide,
   targets,

@@ -5,11 +5,13 @@ import type { sheet as english } from "../../en/course/sheet.js";
 import { data } from "../../generated/de/data.js";
 import { described } from "../../generated/de/described.js";
 import { learners } from "../../generated/de/learners.js";
+import { obstacles } from "../../generated/de/obstacles.js";
 import { count, list, number, plural } from "../../grammar/de.js";
+import { told } from "../../refusals.js";
 import { named, type Translation } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
 import { examples, updates, visitsDative } from "../nouns.js";
-import { obstacles } from "../offers.js";
+import { refusals } from "../refusals.js";
 
 const range = ([least, most]: Difficulty["updates"]): string => {
   if (least === most) return count(least);
@@ -149,7 +151,7 @@ export const sheet: Translation<typeof english> = {
   boundary: (equation) => `Die Grenze ist da, wo ${equation} ist; der Pfeil zeigt in die Richtung von w.`,
   noBoundary: "Es gibt keine Grenze: w ist 0.",
 
-  obstacle: (obstacle) => sayFacts(obstacles, obstacle),
+  obstacle: (obstacle) => sayFacts(obstacles, told(obstacle, refusals)),
   refusals: {
     learner: (kind) => {
       const why = without[kind];

@@ -4,11 +4,12 @@ import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/w
 import { data } from "../../generated/en/data.js";
 import { described } from "../../generated/en/described.js";
 import { learners } from "../../generated/en/learners.js";
+import { obstacles } from "../../generated/en/obstacles.js";
 import { count, list, number, plural } from "../../grammar/en.js";
+import { refusals, told } from "../../refusals.js";
 import { named, room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
 import { examples, updates, visits } from "../nouns.js";
-import { obstacles } from "../offers.js";
 
 type Range = Difficulty["updates"];
 
@@ -142,7 +143,7 @@ export const sheet = room<SheetWords>("sheet", {
   boundary: (equation) => `The boundary is where ${equation}; the arrow points along w.`,
   noBoundary: "There is no boundary: w is 0.",
 
-  obstacle: (obstacle) => sayFacts(obstacles.english, obstacle),
+  obstacle: (obstacle) => sayFacts(obstacles.english, told(obstacle, refusals.english)),
   refusals: {
     learner: (kind) => {
       const why = without[kind];

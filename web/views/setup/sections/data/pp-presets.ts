@@ -11,7 +11,7 @@ import { pixelX, pixelY, project } from "../../../../ui/canvas/projection.js";
 import { radio } from "../../../../ui/controls/choices.js";
 import { define, withProperties } from "../../../../ui/controls/define.js";
 import { DrawnSurface } from "../../../../ui/surface/drawn-surface.js";
-import { setupData } from "../../../../words/en/setup/data.js";
+import { setupData } from "../../../../words/generated/en/setupData.js";
 import { View } from "../../../shared/view.js";
 import { presetTitle } from "../../../shared/words/names.js";
 

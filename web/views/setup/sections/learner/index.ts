@@ -17,9 +17,9 @@ import type { Dispatch } from "../../../../state/runs/intent.js";
 import { startFrom, startingWeights } from "../../../../state/runs/starting-weights.js";
 import type { Choice } from "../../../../ui/controls/choices.js";
 import { field, selectField } from "../../../../ui/controls/controls.js";
-import { setupLearner } from "../../../../words/en/setup/learner.js";
 import { learnerSettings } from "../../../../words/generated/en/learnerSettings.js";
 import { learners } from "../../../../words/generated/en/learners.js";
+import { setupLearner } from "../../../../words/generated/en/setupLearner.js";
 import { named } from "../../../../words/room.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import {
@@ -83,7 +83,8 @@ function fields(
   start: (next: (now: Frame) => Initial) => void,
 ): TemplateResult {
   const say = frame.words.room(setupLearner);
-  if (weights.length > MOST_FIELDS) return html`<p class="pp-hint">${say.tooManyWeights(weights.length)}</p>`;
+  if (weights.length > MOST_FIELDS)
+    return html`<p class="pp-hint">${say.tooManyWeights({ weights: weights.length })}</p>`;
   const { ui } = frame.state;
   const letter = biasLetter(ui);
   return html`
@@ -92,7 +93,7 @@ function fields(
         numberInput(
           `pp-initial-${index + 1}`,
           html`<i>w</i>${subscript(index + 1)}`,
-          say.initial(`w${index + 1}`),
+          say.initial({ symbol: `w${index + 1}` }),
           weight,
           frame.words,
           (value) =>
@@ -107,7 +108,7 @@ function fields(
           ? numberInput(
               "pp-initial-bias",
               html`<i>${letter}</i>`,
-              say.initial(letter),
+              say.initial({ symbol: letter }),
               biasNumber(bias, ui),
               frame.words,
               (value) => start((now) => ({ ...startingWeights(now), bias: biasNumber(value, ui) })),
