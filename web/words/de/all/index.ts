@@ -35,7 +35,6 @@ import { noVerdict } from "../refusals/no-verdict.js";
 import { refusals } from "../refusals/refusals.js";
 import { notices, warnings } from "../refusals/warnings.js";
 import { reviewProblems, reviews } from "../reviews.js";
-import { setupFeatures, setupTrials } from "../setup/features.js";
 import { shareCode } from "../share/code.js";
 import { shareEmbed } from "../share/embed.js";
 import { shareFile } from "../share/file.js";
@@ -107,8 +106,6 @@ export const rooms: Rooms = {
   notices,
   offers,
   reviews,
-  "setup.features": setupFeatures,
-  "setup.trials": setupTrials,
   "share.code": shareCode,
   "share.gradebook": gradebook,
   "share.embed": shareEmbed,

@@ -2,7 +2,7 @@ import { hasPowers } from "../../../../state/document/features/base-features.js"
 import { countProducts, proposedSets, sameFeatures, tidy } from "../../../../state/document/features/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import type { Frame } from "../../../../state/runs/frame.js";
-import { setupFeatures } from "../../../../words/en/setup/features.js";
+import { setupFeatures } from "../../../../words/generated/en/setupFeatures.js";
 import { atRest, withValues } from "../../../shared/frame-values.js";
 import { costOf, costWords } from "../../../shared/words/cost.js";
 import { type Chosen, chosen } from "../inputs.js";
@@ -25,9 +25,10 @@ export function costText(frame: Frame): string {
   const { learner } = frame.pane;
   const { bias } = frame.state;
   const say = frame.words.room(setupFeatures);
-  if (isBaseline(learner)) return say.countAlone(features.length);
+  if (isBaseline(learner)) return say.countAlone({ features: features.length });
   const cost = costOf(withValues(atRest(frame).pane, { features }), bias);
-  if (cost.update !== undefined) return `${say.countAlone(features.length)} ${costWords(cost, frame.words)}`;
+  if (cost.update !== undefined)
+    return `${say.countAlone({ features: features.length })} ${costWords(cost, frame.words)}`;
   return say.cost({
     features: features.length,
     bias,
