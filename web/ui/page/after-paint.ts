@@ -1,6 +1,3 @@
-/** Resolves once the page has had its turn, between two pieces of long work. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Milliseconds after which a picture that is not drawn is no longer waited for: nobody may be looking. */
 const patience = 500;
 

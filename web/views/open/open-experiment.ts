@@ -6,7 +6,7 @@ import type { FileContent } from "../../state/io/link/index.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import type { SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { pause } from "../../ui/page/after-paint.js";
+import { pause } from "../../ui/page/pause.js";
 import { experiments } from "../../words/generated/en/experiments.js";
 import { learners } from "../../words/generated/en/learners.js";
 import { dataText } from "../shared/words/names.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Pause } from "../../../state/document/slices.js";
-import { pause } from "../../../ui/page/after-paint.js";
+import { pause } from "../../../ui/page/pause.js";
 import { files } from "../../../words/en/shared/files.js";
 
 /**
