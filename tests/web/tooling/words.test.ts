@@ -124,8 +124,6 @@ plain = { NUMBER($n, useGrouping: "false") }`);
     );
     const german = [file("de", "said = nach { visits }"), shared("de", "visits = { $n } Schritten")];
     expect(() => compiled({ en: english, de: german })).toThrow("de/a.ftl:2 $n is a number here, and a text in visits");
-    const both = [file("en", "said = { visits }\nvisits = a"), shared("en", "visits = b")];
-    expect(() => compiled({ en: both })).toThrow("en/a.ftl:2 visits is a message here and one in no room");
   });
 
   it("gives what stands in marks a tone, and leaves room for what is drawn", async () => {

@@ -244,18 +244,15 @@ class Source {
    * @returns {Part[]}
    */
   #referred(name, attribute, at, context) {
-    const [own, common] = [this.named.get(name), context.shared.get(name)];
-    if (own && common && own.entry !== common.entry)
-      this.problem(at, `${name} is a message here and one in no room: put the name of its room before the one here`);
-    const found = own ?? common;
+    const found = context.shared.get(name) ?? this.named.get(name);
     const { entry } = found ?? {};
     const pattern = attribute ? entry?.attributes.find(({ id }) => id.name === attribute)?.value : entry?.value;
     if (!found || !pattern) this.problem(at, `${name}${attribute ? `.${attribute}` : ""} is not there to refer to`);
     else if (context.within.includes(pattern)) this.problem(at, `${name} refers to itself`);
     else {
       const parts = found.source.parts(pattern, { ...context, within: [...context.within, pattern] });
-      const inPlace = attribute || name.startsWith("-") || !found.source.shared.has(name);
-      if (inPlace || parts.every(({ kind }) => kind === "text")) return parts;
+      const own = attribute || name.startsWith("-") || !found.source.shared.has(name);
+      if (own || parts.every(({ kind }) => kind === "text")) return parts;
       return [{ kind: "shared", name, parts, line: this.lineAt(at) }];
     }
     return [];

@@ -27,8 +27,8 @@ import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
+/** All of German, by the names of the rooms. */
 import { refusals } from "../refusals.js";
-import { setupFeatures, setupTrials } from "../setup/features.js";
 import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
@@ -84,8 +84,6 @@ export const rooms: Rooms = {
   sheet,
   worksheet,
   glossary,
-  "setup.features": setupFeatures,
-  "setup.trials": setupTrials,
   answers,
   controls,
   files,
