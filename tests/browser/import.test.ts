@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { importing } from "../../web/words/generated/en/importing.js";
 import { fromR, irisTable } from "../web/state/io/import/iris.js";
 import { openSetting } from "./arrangement.js";
