@@ -3,15 +3,15 @@ import { openView } from "../../web/element/part-entry.js";
 import { builtIn, lessonIn } from "../../web/state/course/lessons/course.js";
 import { course } from "../../web/words/en/course/course.js";
 import { lessons } from "../../web/words/en/course/lessons.js";
-import { setupCompare } from "../../web/words/en/setup/learner.js";
-import { share } from "../../web/words/en/share/share.js";
 import { answers } from "../../web/words/en/shared/answers.js";
-import { tools } from "../../web/words/en/stage/tools.js";
 import { visit } from "../../web/words/en/story/visit.js";
 import { drawer } from "../../web/words/generated/en/drawer.js";
 import { header } from "../../web/words/generated/en/header.js";
 import { preferences } from "../../web/words/generated/en/preferences.js";
+import { setupCompare } from "../../web/words/generated/en/setupCompare.js";
+import { share } from "../../web/words/generated/en/share.js";
 import { timeline } from "../../web/words/generated/en/timeline.js";
+import { tools } from "../../web/words/generated/en/tools.js";
 import { transport } from "../../web/words/generated/en/transport.js";
 import {
   choosePreset,

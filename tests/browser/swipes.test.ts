@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { openPlayground, painted, press, serveSite, state } from "./playground.js";
+import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
 import { atNight, describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** Chromium alone has a touch screen that can be driven; it is started so that a swipe to the right goes back. */
 describeOneBrowser("swipes", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   const open = async (query: string, width: number, height: number): Promise<Page> => {
     const touch = engine === "chromium";

@@ -50,8 +50,13 @@ describe("a message", () => {
     ["said = { $by ->\n  [mean] a\n  [vote] b\n *[none] c\n }", '{ by: "mean" | "vote" | null }'],
     ["said = { $kind ->\n  [kernel] a\n *[other] b\n }", "{ kind: string }"],
     ["said = { LIST($names) } { LIST(NUMBER($all)) }", "{ names: readonly string[]; all: readonly number[] }"],
+    ["said = { LIST($names) } { $names-length ->\n  [one] is\n *[other] are\n }", "{ names: readonly string[] }"],
     ["said = { NUMBER($run-epochs) } { $run-name }", "{ run: { epochs: number; name: string } }"],
     ["said = { $last ->\n  [none] a\n *[other] { NUMBER($last-n) }\n }", "{ last: { n: number } | null }"],
+    [
+      "said = { $label ->\n  [positive] a\n  [negative] b\n *[other] { $label-className }\n }",
+      '{ label: "positive" | "negative" | { className: string } }',
+    ],
   ])("is told what its use says: %s", (text, type) => {
     expect(factsOf(text)).toBe(type.replaceAll("readonly ", ""));
   });
@@ -87,11 +92,27 @@ lined = One
   });
 
   it("writes numbers and lists as its language does", async () => {
-    const { said, plain } = await roomOf(`
+    const { said, plain, many } = await roomOf(`
+many = { LIST($all) } { $all-length ->
+    [one] is
+   *[other] are
+}
 said = { NUMBER($n) } { NUMBER($n, minimumFractionDigits: 2) } { NUMBER($n, maximumSignificantDigits: 2) } { LIST($all) } { LIST($all, type: "or") } { LIST(NUMBER($of), separator: "; ") }
 plain = { NUMBER($n, useGrouping: "false") }`);
     expect(said?.({ n: -1.25, all: ["a", "b"], of: [0.5, -1] })).toBe("−1.25 −1.25 −1.3 a and b a or b 0.5; −1");
     expect(plain?.({ n: 12_345 })).toBe("12345");
+    expect([many?.({ all: ["a"] }), many?.({ all: ["a", "b"] })]).toEqual(["a is", "a and b are"]);
+  });
+
+  it("writes numbers as sentences have them most often, and vectors apart as their language can read them", async () => {
+    const text =
+      'said = { FIGURE($n) } { SIGNED($label) } { SIGNED($n) } { VECTOR($x) } { LIST(FIGURE($x)) } { NUMBER($n, signDisplay: "exceptZero") }';
+    const { said } = await roomOf(text);
+    expect(said?.({ n: -1.23456, label: 1, x: [2, -0.123456] })).toBe(
+      "−1.235 +1 −1.235 (2, −0.1235) 2 and −0.1235 −1.235",
+    );
+    expect(factsOf(text)).toBe("{ n: number; label: number; x: number[] }");
+    expect(compiled({ de: [file("de", text)], en: [file("en", text)] }).get("de/a.ts")).toContain('.join("; ")');
   });
 
   it("refers to messages in no room, which are functions of their own, and are told its facts", () => {
@@ -133,6 +154,7 @@ describe("what is wrong in a message is told with file and line", () => {
     ["said = { said }", "en/a.ftl:2 said refers to itself"],
     ["said = { DATE($n) }", "en/a.ftl:2 DATE is unknown"],
     ['said = { NUMBER($n, style: "percent") }', "en/a.ftl:2 NUMBER has no option style"],
+    ['said = { FIGURE($n, useGrouping: "false") }', "en/a.ftl:2 FIGURE has no option useGrouping: it has none"],
     ["said = { NUMBER(3) }", "en/a.ftl:2 NUMBER takes a fact"],
     ["said = { NUMBER($n) ->\n *[other] a\n }", "en/a.ftl:2 a choice is made by a fact"],
     ["said = a\nsaid = b", "en/a.ftl:3 said is in line 2 already: call this one a-said"],

@@ -6,9 +6,9 @@ import { splits } from "../../../web/words/de/companion/splits.js";
 import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
 import { quiz } from "../../../web/words/de/course/quiz.js";
 import { sheet } from "../../../web/words/de/course/sheet.js";
-import { setupData } from "../../../web/words/de/setup/data.js";
-import { setupFeatures } from "../../../web/words/de/setup/features.js";
 import { narration } from "../../../web/words/de/stage/narration.js";
+import { setupData } from "../../../web/words/generated/de/setupData.js";
+import { setupFeatures } from "../../../web/words/generated/de/setupFeatures.js";
 import { plainText } from "../../../web/words/phrase.js";
 
 const classOf = (count: number) => ({ count, name: null });

@@ -7,7 +7,8 @@ import { feedback } from "../../../web/words/en/course/feedback.js";
 import { challenges } from "../../../web/words/en/course/questions.js";
 import { quizFeedback } from "../../../web/words/en/course/quiz-feedback.js";
 import { failures } from "../../../web/words/en/course/rounds.js";
-import { obstacles } from "../../../web/words/en/offers.js";
+import { obstacles } from "../../../web/words/generated/en/obstacles.js";
+import { refusals, told } from "../../../web/words/refusals.js";
 import { sayFacts } from "../../../web/words/sentences.js";
 
 /** What the page says of facts in English; empty where there are none. */
@@ -20,6 +21,6 @@ export const quizText = (facts: QuizFeedback | null | undefined): string =>
 export const challengeText = (facts: ChallengeFeedback | null | undefined): string =>
   facts ? sayFacts(challenges.english, facts) : "";
 export const obstacleSaid = (facts: Obstacle | null | undefined): string =>
-  facts ? sayFacts(obstacles.english, facts) : "";
+  facts ? sayFacts(obstacles.english, told(facts, refusals.english)) : "";
 export const failureText = (facts: GuideFailure | null | undefined): string =>
   facts ? sayFacts(failures.english, facts) : "";

@@ -1,5 +1,5 @@
 // Writes a room as TypeScript: its texts, and functions from facts to texts.
-import { factsType } from "./facts.mjs";
+import { casesOf, factsType } from "./facts.mjs";
 import { hasTone } from "./messages.mjs";
 
 /** @import { Choice, Fact, Message, Part, Room, Shared } from "./messages.mjs" */
@@ -51,10 +51,9 @@ export function sharedCode({ parts }, locale, types) {
   const used = new Used(locale);
   const hasTones = parts.some(hasTone);
   const text = new Code(types, used, hasTones).said(parts);
-  const anyText = new Map(Array.from(types, ([fact, type]) => [fact, { ...type, keys: null }]));
   return `${used.imports("../../..", ".")}import type { Phrase } from "../../../phrase.js";
 
-export const said = (f: ${factsType(anyText)}): ${typeOf(hasTones)} => ${text};
+export const said = (f: ${factsType(types)}): ${typeOf(hasTones)} => ${text};
 `;
 }
 
@@ -75,6 +74,7 @@ class Used {
   constructor(locale) {
     this.locale = locale;
     this.onlyOne = isOnlyOne(locale);
+    this.separator = separatorOf(locale);
   }
 
   /** @param {string} words Where web/words/ is. @param {string} shared Where the messages in no room are. */
@@ -170,6 +170,12 @@ class Code {
 
   /** @param {Choice} choice @param {(parts: readonly Part[]) => string} code @returns {string} */
   #choice(choice, code) {
+    const all = casesOf(choice);
+    const type = this.types.get(choice.fact);
+    const isTable = all.length > 3 && type?.kind === "text" && !type.nullable && type.keys?.length === all.length;
+    // A table is shorter than as many questions.
+    if (isTable && all.every(({ parts }) => parts.every((part) => part.kind === "text")))
+      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${access(choice.fact)}]`;
     const tried = choice.cases.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
     return `(${tried.join("")}${code(choice.otherwise.parts)})`;
   }
@@ -191,13 +197,16 @@ class Code {
     const { kind } = this.types.get(fact) ?? { kind: "text" };
     if (kind === "number") return this.#number(value, options, precision);
     if (kind !== "list" && kind !== "numbers") return value;
-    const items = kind === "numbers" ? `${value}.map((n) => ${this.#number("n", {}, precision)})` : value;
+    const items = kind === "numbers" ? `${value}.map((n) => ${this.#number("n", options, precision)})` : value;
+    if (options["type"] === "vector") return `"(" + ${items}.join("${this.used.separator}") + ")"`;
     if (options["separator"] !== undefined) return `${items}.join(${JSON.stringify(options["separator"])})`;
     return `${this.#grammar(options["type"] === "or" ? "either" : "list")}(${items})`;
   }
 
-  /** @param {string} value @param {Fact["options"]} options @param {string | null} precision */
-  #number(value, { useGrouping, minimumFractionDigits, maximumSignificantDigits }, precision) {
+  /** @param {string} value @param {Fact["options"]} options @param {string | null} precision @returns {string} */
+  #number(value, { signDisplay, ...options }, precision) {
+    if (signDisplay) return `(${value} > 0 ? "+" : "") + ${this.#number(value, options, precision)}`;
+    const { useGrouping, minimumFractionDigits, maximumSignificantDigits } = options;
     if (useGrouping === "false") return value;
     if (minimumFractionDigits) return `${this.#grammar("fixed")}(${value}, ${minimumFractionDigits})`;
     const rounded = maximumSignificantDigits ? `Number(${value}.toPrecision(${maximumSignificantDigits}))` : value;
@@ -222,6 +231,9 @@ function isOnlyOne(locale) {
   const rules = new Intl.PluralRules(locale);
   return rules.select(1) === "one" && [0, 0.5, 1.5, 2, 5, 11, 21, 101, 1e6].every((n) => rules.select(n) === "other");
 }
+
+/** What numbers in brackets are apart by: where the decimal sign is a comma, another one would be read as one. @param {string} locale */
+const separatorOf = (locale) => (new Intl.NumberFormat(locale).format(0.5).includes(",") ? "; " : ", ");
 
 /** `run-epochs` is `f.run.epochs`. @param {string} fact */
 function access(fact) {

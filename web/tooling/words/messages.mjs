@@ -20,15 +20,27 @@ import { FluentParser } from "@fluent/syntax";
  */
 
 /** What the words of a mark are about: as in web/words/phrase.ts. */
-const tones = ["positive", "negative", "mistake", "correct"];
+const tones = ["positive", "negative", "mistake", "correct", "strong", "key"];
 
 /** `<mistake>`, `</mistake>`, `<rho/>`; and what begins like one and is none. */
 const marks = /(<\/?[A-Za-z][\w-]*\/?>?)/;
 
-/** What NUMBER and LIST may be told. */
+/** What NUMBER and LIST may be told; the others are NUMBER or LIST as sentences have them most often, and are told nothing. */
 const known = {
-  NUMBER: ["minimumFractionDigits", "maximumSignificantDigits", "useGrouping"],
+  NUMBER: ["minimumFractionDigits", "maximumSignificantDigits", "useGrouping", "signDisplay"],
   LIST: ["type", "separator"],
+  FIGURE: [],
+  SIGNED: [],
+  VECTOR: [],
+};
+
+/** To four digits, as much as is worth reading in a sentence. */
+const figure = { maximumSignificantDigits: "4" };
+/** What these are short for: "0.125", "+1" and "(2, −1)". @type {Readonly<Record<string, Pick<Fact, "as" | "options">>>} */
+const short = {
+  FIGURE: { as: "number", options: figure },
+  SIGNED: { as: "number", options: { ...figure, signDisplay: "exceptZero" } },
+  VECTOR: { as: "numbers", options: { ...figure, type: "vector" } },
 };
 
 const parser = new FluentParser();
@@ -203,20 +215,24 @@ class Source {
   /** `NUMBER($x)`, `NUMBER($x, $precision)`, `LIST($x)`, `LIST(NUMBER($x))`. @param {FunctionReference} call @returns {Fact} */
   #written(call) {
     const name = call.id.name;
-    const options = optionsOf(call.arguments);
-    const allowed = name === "NUMBER" || name === "LIST" ? known[name] : null;
-    if (!allowed) this.problem(call, `${name} is unknown: NUMBER and LIST are known`);
-    for (const option of Object.keys(options))
+    const given = optionsOf(call.arguments);
+    const allowed = isKnown(name) ? known[name] : null;
+    if (!allowed) this.problem(call, `${name} is unknown: ${Object.keys(known).join(", ")} are known`);
+    for (const option of Object.keys(given))
       if (!allowed?.includes(option))
-        this.problem(call, `${name} has no option ${option}: it has ${allowed?.join(", ")}`);
+        this.problem(call, `${name} has no option ${option}: it has ${allowed?.join(", ") || "none"}`);
     const [first, second] = call.arguments.positional;
-    const inner = first?.type === "FunctionReference" && name === "LIST" ? first.arguments.positional[0] : first;
+    const within = first?.type === "FunctionReference" && name === "LIST" ? first : null;
+    const inner = within ? within.arguments.positional[0] : first;
     if (inner?.type !== "VariableReference") {
       this.problem(call, `${name} takes a fact, such as $epochs`);
       return this.#fact("", call, {});
     }
+    const meant = short[name];
+    if (meant) return this.#fact(inner.id.name, call, meant);
     const precision = second?.type === "VariableReference" ? second.id.name : null;
-    const as = name === "NUMBER" ? "number" : inner === first ? "list" : "numbers";
+    const as = name === "NUMBER" ? "number" : within ? "numbers" : "list";
+    const options = within ? { ...this.#written(within).options, ...given } : given;
     return this.#fact(inner.id.name, call, { as, options, precision });
   }
 
@@ -228,7 +244,7 @@ class Source {
    * @returns {Part[]}
    */
   #referred(name, attribute, at, context) {
-    const found = this.named.get(name) ?? context.shared.get(name);
+    const found = context.shared.get(name) ?? this.named.get(name);
     const { entry } = found ?? {};
     const pattern = attribute ? entry?.attributes.find(({ id }) => id.name === attribute)?.value : entry?.value;
     if (!found || !pattern) this.problem(at, `${name}${attribute ? `.${attribute}` : ""} is not there to refer to`);
@@ -272,6 +288,9 @@ class Source {
     ];
   }
 }
+
+/** @param {string} name @returns {name is keyof typeof known} */
+const isKnown = (name) => name in known;
 
 /** A line break in a text is a space, and an empty line a line break. @param {string} text */
 function wrapped(text) {

@@ -11,7 +11,7 @@ import type { KeptRounds } from "../../state/course/questions/rounds/round.js";
 import type { Scores } from "../../state/course/questions/scores.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { radio } from "../../ui/controls/choices.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { contents } from "../../words/en/course/contents.js";
@@ -31,10 +31,7 @@ const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
 
 /** The lessons of the course: what has been done of them, the ways through them, and the courses of teachers. */
-class PpCourse extends View {
-  static override properties = { shown: { state: true } };
-
-  declare private shown: CourseList;
+class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) {
   readonly #lessons = new Followed(this, tutorOf);
   readonly #practice = new Followed(this, practiceOf);
 
@@ -43,7 +40,6 @@ class PpCourse extends View {
   constructor() {
     super();
     new ToldProgress(this);
-    this.shown = "lessons";
   }
 
   protected override render(): TemplateResult {

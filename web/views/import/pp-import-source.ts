@@ -1,12 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
-import { english, type Words } from "../../state/document/notation/words.js";
+import { english } from "../../state/document/notation/words.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
 import { decode, longestFile, longestImport, looksLikeState } from "../../state/io/import/index.js";
-import { define } from "../../ui/controls/define.js";
-import { importing } from "../../words/en/import.js";
+import { define, withProperties } from "../../ui/controls/define.js";
+import { importing } from "../../words/generated/en/importing.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
+import { sizeText } from "./said.js";
 
 /** A text with more characters is not put into the field: that would take browsers longer than reading it. */
 const mostShown = 100_000;
@@ -15,32 +16,17 @@ const mostShown = 100_000;
 const typed = 300;
 
 /** Where a text comes in: typed or pasted, or from a file. Tells of it by `pp-source`. */
-class PpImportSource extends LitElement {
-  static override properties = {
-    file: { attribute: false },
-    source: { attribute: false },
-    words: { attribute: false },
-    refusal: { state: true },
-  };
-
+class PpImportSource extends withProperties(LitElement, {
   /** One that was dropped; it is read once it is another. */
-  declare file: File | null;
+  file: null as File | null,
   /** The text that is read now, or null. */
-  declare source: Source | null;
-  declare words: Words;
+  source: null as Source | null,
+  words: english,
   /** Why the last file or text was not read. */
-  declare private refusal: string | null;
-
+  refusal: null as string | null,
+}) {
   readonly #reading = new AbortableTask(this);
   #typing: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super();
-    this.file = null;
-    this.source = null;
-    this.words = english;
-    this.refusal = null;
-  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -83,10 +69,10 @@ class PpImportSource extends LitElement {
         <button class="pp-button" type="button" @click=${this.#choose}>${say.chooseFile}</button>
         <input type="file" aria-label=${say.fileToImport} accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.arff,.tab,.json,.jsonl,.ndjson,text/*,application/json" hidden @change=${this.#chosen} />
         <p class="pp-hint" id="pp-import-hint">
-          ${source ? html`<b>${source.name ?? say.pasted}</b> (${say.size(source.text.length)})` : say.limits(mostColumns, mostRows, longestImport)}
+          ${source ? html`<b>${source.name ?? say.pasted}</b> (${sizeText(source.text.length, words)})` : say.limits({ columns: mostColumns, rows: mostRows, size: sizeText(longestImport, words) })}
         </p>
       </div>
-      ${this.#reading.bar(this.file ? say.reading(this.file.name) : say.readingFile, words)}
+      ${this.#reading.bar(this.file ? say.reading({ name: this.file.name }) : say.readingFile, words)}
       <p class="pp-error" role="alert">${refusal ?? nothing}</p>
     `;
   }
@@ -129,9 +115,12 @@ class PpImportSource extends LitElement {
       if (!bytes) return;
       const text = decode(bytes);
       this.#take(text, file.name);
-      if (text.trim() === "") this.refusal = say.empty(file.name);
+      if (text.trim() === "") this.refusal = say.empty({ name: file.name });
     } catch (error) {
-      this.refusal = error instanceof TooLarge ? say.overLimit(file.name, most) : say.unreadable(file.name);
+      this.refusal =
+        error instanceof TooLarge
+          ? say.overLimit({ name: file.name, most: sizeText(most, this.words) })
+          : say.unreadable({ name: file.name });
     }
   }
 
@@ -146,7 +135,8 @@ class PpImportSource extends LitElement {
   #tooLong(size: number, name: string | null, isState = false): boolean {
     const most = isState ? longestFile : longestImport;
     if (size <= most) return false;
-    this.refusal = this.words.room(importing).tooLarge(name, size, most);
+    const { words } = this;
+    this.refusal = words.room(importing).tooLarge({ name, size: sizeText(size, words), most: sizeText(most, words) });
     return true;
   }
 }

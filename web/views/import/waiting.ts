@@ -1,7 +1,8 @@
 import { html, type LitElement, type PropertyValues, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
 import type { Pause } from "../../state/document/slices.js";
-import { importing } from "../../words/en/import.js";
+import { withProperties } from "../../ui/controls/define.js";
+import { importing } from "../../words/generated/en/importing.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
@@ -18,7 +19,7 @@ export function waiting(
     return html`
       <div class="pp-import-busy">
         <p class="pp-hint" role="status">${say.busy}</p>
-        ${reading.bar(say.reading(source?.name ?? null), words)}
+        ${reading.bar(say.reading({ name: source?.name ?? null }), words)}
       </div>
     `;
   }
@@ -37,19 +38,12 @@ export async function focusCancelled(view: LitElement): Promise<void> {
 }
 
 /** What reads a source, and again another, before it shows what came of it. */
-export abstract class PpReading<Found> extends View {
-  static override properties = { ...View.properties, source: { attribute: false }, read: { state: true } };
-
-  declare source: Source | null;
-  declare protected read: Found | null;
-
+export abstract class PpReading<Found> extends withProperties(View, {
+  source: null as Source | null,
+  read: null as unknown,
+}) {
+  declare read: Found | null;
   readonly #reading = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.source = null;
-    this.read = null;
-  }
 
   /** Null where nothing can come of it yet. */
   protected abstract readIn(source: Source, pause: Pause): Promise<Found | null>;

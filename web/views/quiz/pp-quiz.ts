@@ -16,8 +16,8 @@ import { type PracticeWords, practice, practice as room } from "../../words/en/c
 import { challenges } from "../../words/en/course/questions.js";
 import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 import { failures, rounds } from "../../words/en/course/rounds.js";
-import { offers } from "../../words/en/offers.js";
 import { loading } from "../../words/generated/en/loading.js";
+import { offers } from "../../words/generated/en/offers.js";
 import { sayFacts } from "../../words/sentences.js";
 import {
   chosenElsewhere,

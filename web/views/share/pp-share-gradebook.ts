@@ -21,15 +21,15 @@ import { linkTo } from "../../state/course/questions/asked-state.js";
 import type { Pause } from "../../state/document/slices.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { contents } from "../../words/en/course/contents.js";
 import { course } from "../../words/en/course/course.js";
 import { practice } from "../../words/en/course/practice.js";
-import { gradebook } from "../../words/en/share/gradebook.js";
-import { shareLink } from "../../words/en/share/share.js";
 import { files } from "../../words/en/shared/files.js";
+import { shareGradebook } from "../../words/generated/en/shareGradebook.js";
+import { shareLink } from "../../words/generated/en/shareLink.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
@@ -53,22 +53,15 @@ const opening: Choices = {
 };
 
 /** A package for a learning system: what it opens, how that is scored, and what reads it. */
-class PpShareGradebook extends View {
-  static override properties = { ...super.properties, choices: { state: true }, said: { state: true } };
-
-  declare private choices: Choices;
+class PpShareGradebook extends withProperties(View, {
+  choices: opening,
   /** What came of the last press. */
-  declare private said: string;
+  said: "",
+}) {
   readonly #making = new AbortableTask(this);
 
-  constructor() {
-    super();
-    this.choices = opening;
-    this.said = "";
-  }
-
   protected override render(): unknown {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     const { kind, standard } = this.choices;
     return html`
       <p>${say.intro}</p>
@@ -86,7 +79,10 @@ class PpShareGradebook extends View {
       ${selectField({
         id: "pp-gradebook-standard",
         label: say.standard,
-        choices: standards.map((value) => ({ value, title: say.standards[value] })),
+        choices: standards.map((value) => ({
+          value,
+          title: say.standards[value === "scorm-1.2" ? "scorm-12" : value],
+        })),
         value: standard,
         layout: "wide",
         choose: (value) => this.#choose({ standard: value }),
@@ -105,7 +101,7 @@ class PpShareGradebook extends View {
   }
 
   #file(): TemplateResult {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     return html`
       <button type="button" class="pp-button pp-gradebook-make" @click=${this.#saveFile}>${say.makeFile}</button>
       <p class="pp-hint">${say.aboutFile}</p>
@@ -115,7 +111,7 @@ class PpShareGradebook extends View {
   #which(kind: Exclude<ContentKind, "moment" | "course">): TemplateResult {
     return selectField({
       id: "pp-gradebook-which",
-      label: this.say(gradebook).which,
+      label: this.say(shareGradebook).which,
       choices: contentNames[kind].map((value) => ({ value, title: this.#titleOf(kind, value) })),
       value: this.#chosen(kind),
       layout: "wide",
@@ -124,7 +120,7 @@ class PpShareGradebook extends View {
   }
 
   #scoring(): TemplateResult {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     const { passMark, tries, mayLeaveOut } = this.choices;
     return html`
       ${numberField({
@@ -160,7 +156,7 @@ class PpShareGradebook extends View {
 
   /** What a teacher knows it by. */
   #titleOf(kind: ContentKind, name: string): string {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     if (kind === "moment") return say.moment;
     if (kind === "course") return tutorOf(this.dispatch).course.title;
     if (kind === "lesson") return this.say(contents).title(Number(name));
@@ -204,12 +200,12 @@ class PpShareGradebook extends View {
 
   async #textAt(address: string): Promise<string> {
     const answer = await fetch(address).catch(() => null);
-    if (!answer?.ok) throw new Error(this.say(gradebook).notLoaded);
+    if (!answer?.ok) throw new Error(this.say(shareGradebook).notLoaded);
     return answer.text();
   }
 
   async #package(): Promise<Package> {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     const { kind, standard, passMark } = this.choices;
     const name = this.#chosen(kind);
     const language = this.words.locale;
@@ -218,7 +214,7 @@ class PpShareGradebook extends View {
     return {
       standard,
       query: kind === "moment" ? await this.#moment() : scoredQuery(kind, name, { ...this.choices, language }),
-      title: plain ? title : say.title(title),
+      title: plain ? title : say.title({ what: title }),
       description: say.description,
       language,
       passMark: kind === "moment" ? null : passMark,
@@ -231,7 +227,7 @@ class PpShareGradebook extends View {
   async #moment(): Promise<string> {
     const target = { href: `?lang=${this.words.locale}`, speaks: false };
     const query = await linkTo(this.dispatch, this.dispatch.now().state, target);
-    if (query === null) throw new Error(this.say(shareLink).tooLong((await link.load()).longestLink));
+    if (query === null) throw new Error(this.say(shareLink).tooLong({ most: (await link.load()).longestLink }));
     return query;
   }
 }

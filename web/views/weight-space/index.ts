@@ -13,7 +13,7 @@ import { openLayer, placeOf } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
 import { dataX, dataY, insidePlot, type PlanePoint } from "../../ui/canvas/projection.js";
 import { selectField } from "../../ui/controls/controls.js";
-import { define, uniqueId } from "../../ui/controls/define.js";
+import { define, uniqueId, withProperties } from "../../ui/controls/define.js";
 import handleCss from "../../ui/handles/handle.css?inline";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
@@ -94,11 +94,10 @@ function regionVisit(frame: Frame): number | null {
 }
 
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
-class PpWeightSpace extends ThrottledView {
-  static override properties = { ...super.properties, zoom: { state: true } };
-
+class PpWeightSpace extends withProperties(ThrottledView, {
   /** How many times the window is as large as what it is around. */
-  declare private zoom: number;
+  zoom: 1,
+}) {
   readonly #id = uniqueId("pp-weights");
   readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint());
   readonly #hand = new ExampleInput(this, {
@@ -114,11 +113,6 @@ class PpWeightSpace extends ThrottledView {
   #asked = "";
   /** Of the plane that the handle was last placed on. */
   #placed = "";
-
-  constructor() {
-    super();
-    this.zoom = 1;
-  }
 
   protected override momentShown(frame: Frame): number | null {
     return regionVisit(frame);

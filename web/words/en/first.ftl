@@ -109,11 +109,35 @@ skip =
 loading = Loading …
 slow = This is taking longer than usual.
 failed = This part could not be loaded.
-updated = The playground has been updated since you opened this page. Reload it to go on: your work is kept.
+updated = { playgroundUpdated }
 tryAgain = Try again
 reload = Reload
 
 ## lock
 ## What an embedding page has locked.
 
-locked = The author of this page has locked this.
+locked = { lockedHere }
+
+## stage
+## The stage, from the first picture on: what is drawn there is answered before all that can be said of it has loaded.
+
+role = plot
+# The learner is there where there are several stages.
+name =
+    { $learner ->
+        [none] Stage: the examples and the decision boundary
+       *[other] Stage: { $learner }
+    }
+flipped = Example { NUMBER($example) } is now { labelled }.
+# Several examples at one place: only one of them can be seen.
+crowd =
+    { $mixed ->
+       *[false] { $count ->
+            [2] two examples here
+           *[other] { $count } examples here
+        }
+        [true] { $count ->
+            [2] two examples here, with different labels
+           *[other] { $count } examples here, with different labels
+        }
+    }

@@ -7,14 +7,15 @@ import { asks } from "../../../../web/words/en/course/lessons.js";
 import { challenges } from "../../../../web/words/en/course/questions.js";
 import { quizFeedback } from "../../../../web/words/en/course/quiz-feedback.js";
 import { failures } from "../../../../web/words/en/course/rounds.js";
-import { obstacles } from "../../../../web/words/en/offers.js";
-import { noVerdict } from "../../../../web/words/en/refusals/no-verdict.js";
-import { refusals } from "../../../../web/words/en/refusals/refusals.js";
+import { noVerdict } from "../../../../web/words/generated/en/noVerdict.js";
+import { obstacles } from "../../../../web/words/generated/en/obstacles.js";
+import { refusals } from "../../../../web/words/refusals.js";
 import { kinds, labels, yesNo } from "../facts.js";
 import { across, every, samplesOf } from "../samples.js";
 
 const error = new PlaygroundError("empty", "X", "There are no examples.");
 const refused = across([{ code: "refused" as const, error }]);
+const toldError = across([{ error: error.message }]);
 
 /** Every combination of the facts of a code. */
 const of = <Code extends string, Facts extends object = object>(
@@ -70,8 +71,8 @@ export default [
       refuse("ui.brush", "out-of-range", "must be from {0} to {1}", 1, 50),
     ]),
   }),
-  samplesOf(obstacles, { refused, twoClasses: of("twoClasses"), preparing: of("preparing", { percent: [0, 40] }) }),
-  samplesOf(noVerdict, { refused, severalClasses: of("severalClasses"), oneLabel: of("oneLabel") }),
+  samplesOf(obstacles, { refused: toldError, preparing: across(every({ percent: [0, 40] })) }),
+  samplesOf(noVerdict, { refused: toldError }),
   samplesOf(failures, {
     refused,
     notLoaded: of("notLoaded", { what: ["lesson", "question"] as const, updated: yesNo }),

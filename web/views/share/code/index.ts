@@ -4,8 +4,8 @@ import { askedState } from "../../../state/course/questions/asked-state.js";
 import { defaultUi } from "../../../state/document/settings.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
-import { define } from "../../../ui/controls/define.js";
-import { shareCode } from "../../../words/en/share/code.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
+import { shareCode } from "../../../words/generated/en/shareCode.js";
 import { whole } from "../../shared/frame-reads.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { ThrottledView } from "../../shared/throttled-view.js";
@@ -41,17 +41,11 @@ function strokesOf(row: readonly boolean[]): [number, number][] {
 }
 
 /** The link of this moment as a QR code, for a phone in front of a projector. */
-class PpShareCode extends ThrottledView {
-  static override properties = { ...super.properties, isShort: { state: true } };
-
+class PpShareCode extends withProperties(ThrottledView, {
   /** Whether what is only looked at is left out. */
-  declare private isShort: boolean;
+  isShort: false,
+}) {
   readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
-
-  constructor() {
-    super();
-    this.isShort = false;
-  }
 
   protected override willUpdate(): void {
     for (const code of this.#codes) code.load();
@@ -69,7 +63,7 @@ class PpShareCode extends ThrottledView {
     const href = this.isShort ? short : long;
     if (href !== null && href.length <= mostCoded) return this.#code(href, qrOf(href));
     if (short !== null && short.length <= mostCoded) return this.#shorten(long);
-    return html`<p role="status">${long === null ? say.noLink : say.tooLong(long.length, mostCoded)}</p>`;
+    return html`<p role="status">${long === null ? say.noLink : say.tooLong({ characters: long.length, most: mostCoded })}</p>`;
   }
 
   #linkOf(state: PlaygroundState): string | null {
@@ -80,12 +74,12 @@ class PpShareCode extends ThrottledView {
 
   #code(href: string, modules: QrModules): TemplateResult {
     const say = this.say(shareCode);
-    const drawn = picture(modules, say.alternative(href));
+    const drawn = picture(modules, say.alternative({ address: href }));
     return html`
       <p>${this.isShort ? say.shortened : say.intro}</p>
       ${drawn}
       <button type="button" class="pp-button" @click=${this.#enlarge}>${say.enlarge}</button>
-      <dialog class="pp-code-large" aria-label=${say.alternative(href)} @keydown=${this.#keepEscape} @click=${this.#close}>
+      <dialog class="pp-code-large" aria-label=${say.alternative({ address: href })} @keydown=${this.#keepEscape} @click=${this.#close}>
         ${drawn}
         <button type="button" class="pp-button">${say.close}</button>
       </dialog>
@@ -98,7 +92,7 @@ class PpShareCode extends ThrottledView {
       this.isShort = true;
     };
     return html`
-      <p role="status">${long === null ? say.noLink : say.tooLong(long.length, mostCoded)}</p>
+      <p role="status">${long === null ? say.noLink : say.tooLong({ characters: long.length, most: mostCoded })}</p>
       <button type="button" class="pp-button" @click=${shorten}>${say.shorter}</button>
     `;
   }

@@ -9,8 +9,8 @@ import { hostOf } from "../../../ui/page/host-of.js";
 import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
 import { contents } from "../../../words/en/course/contents.js";
 import { failures, rounds } from "../../../words/en/course/rounds.js";
-import { refusals } from "../../../words/en/refusals/refusals.js";
 import { guide } from "../../../words/en/shared/guide.js";
+import { refusals } from "../../../words/refusals.js";
 import { sayFacts } from "../../../words/sentences.js";
 import { Highlight } from "../needs/styles.js";
 

@@ -1,15 +1,16 @@
 import type { CheckFeedback, SettingName, SettingValue } from "../../../state/course/checks/feedback.js";
 import type { feedback as english } from "../../en/course/feedback.js";
 import { drawer } from "../../generated/de/drawer.js";
+import { learnerSettings } from "../../generated/de/learnerSettings.js";
+import { learners } from "../../generated/de/learners.js";
+import { obstacles } from "../../generated/de/obstacles.js";
+import { setupOrder } from "../../generated/de/setupOrder.js";
 import { list, plural } from "../../grammar/de.js";
-import type { Translation } from "../../room.js";
+import { told } from "../../refusals.js";
+import { named, type Translation } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { epochs, examples, examplesDative, updates, visitsDative } from "../nouns.js";
-import { obstacles } from "../offers.js";
-import { refused } from "../refusals/refused.js";
-import { setupOrder } from "../setup/order.js";
+import { refusals } from "../refusals.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
 
 type Titles = Readonly<Record<string, string>> | undefined;
@@ -43,15 +44,15 @@ export const settingValue = (value: SettingValue): string => {
     case "order":
       return `„${setupOrder.titles?.[value.kind] ?? value.kind}“`;
     case "learner":
-      return `„${learnerSettings.values?.[value.value] ?? value.value}“`;
+      return `„${named(learnerSettings.values, value.value)}“`;
     case "state":
       return `„${(drawer.parts as Titles)?.[value.value] ?? value.value}“`;
   }
 };
 
 const checks: Sentences<CheckFeedback> = {
-  refused: ({ error }) => refused(error),
-  obstacle: ({ obstacle }) => sayFacts(obstacles, obstacle),
+  refused: ({ error }) => refusals.said(error),
+  obstacle: ({ obstacle }) => sayFacts(obstacles, told(obstacle, refusals)),
   nothingToCount: () => "Davon gibt es gerade nichts zu zählen.",
   tooFew: ({ given }) => `${figure(given)} ist zu klein.`,
   tooMuch: ({ given }) => `${figure(given)} ist zu groß.`,

@@ -1,8 +1,8 @@
 import type { AskedMoment } from "../../../state/course/lessons/plain-ask.js";
 import type { asks as asksEnglish, lessons as lessonsEnglish } from "../../en/course/lessons.js";
+import { learners } from "../../generated/de/learners.js";
 import { list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { learners } from "../learners.js";
 import { epochs, examplesDative, updates } from "../nouns.js";
 import { figure } from "../shared/answers.js";
 import { settingName, settingValue } from "./feedback.js";

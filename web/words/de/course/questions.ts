@@ -4,11 +4,11 @@ import type { challenges as challengesEnglish, questions as questionsEnglish } f
 import { count, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { epochs, featuresDative, updates } from "../nouns.js";
-import { refused } from "../refusals/refused.js";
+import { refusals } from "../refusals.js";
 import { figure } from "../shared/answers.js";
 
 export const challenges: Translation<typeof challengesEnglish> = {
-  refused: ({ error }) => refused(error),
+  refused: ({ error }) => refusals.said(error),
   otherLearner: () => "Das zählt nur mit dem Perzeptron selbst.",
   otherTie: () => "Das zählt nur, wenn Gleichstand ein Fehler ist.",
   ownStart: () => "Das zählt nur, wenn alle Gewichte bei 0 anfangen.",

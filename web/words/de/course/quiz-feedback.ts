@@ -3,7 +3,7 @@ import type { quizFeedback as quizFeedbackEnglish } from "../../en/course/quiz-f
 import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { refused } from "../refusals/refused.js";
+import { refusals } from "../refusals.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "../shared/answers.js";
 import { exam } from "./exam/index.js";
 import { overlapSentence } from "./questions.js";
@@ -29,7 +29,7 @@ const wrongNumber = (subject: string, { given, from, to, left }: WrongWeight): s
 };
 
 export const quizFeedback: Translation<typeof quizFeedbackEnglish> = {
-  refused: ({ error }) => refused(error),
+  refused: ({ error }) => refusals.said(error),
   exam: ({ said }) => sayExam(exam, said),
   examMissing: () => "Gib für jedes eine Zahl an.",
   examChoose: () => "Wähl eines davon.",

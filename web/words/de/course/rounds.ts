@@ -3,7 +3,7 @@ import { loading } from "../../generated/de/loading.js";
 import { plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { mistakes } from "../nouns.js";
-import { refused } from "../refusals/refused.js";
+import { refusals } from "../refusals.js";
 
 const lost = {
   lesson: "Die Lektion konnte nicht geladen werden.",
@@ -11,7 +11,7 @@ const lost = {
 } as const;
 
 export const failures: Translation<typeof failuresEnglish> = {
-  refused: ({ error }) => refused(error),
+  refused: ({ error }) => refusals.said(error),
   mistakes: (count) => `Der Kurs hat ${mistakes(count)}. Bessere sie in seiner Datei aus, und öffne sie noch einmal:`,
   notLoaded: ({ what, updated }) => (updated ? `${lost[what]} ${loading.updated}` : lost[what]),
 };

@@ -2,13 +2,16 @@ import type { LearnerKind } from "../../../engine/types.js";
 import type { Difficulty } from "../../../state/course/worksheet/choice.js";
 import type { BiasForm, MistakeFacts } from "../../../state/course/worksheet/worksheet.js";
 import type { sheet as english } from "../../en/course/sheet.js";
+import { data } from "../../generated/de/data.js";
+import { described } from "../../generated/de/described.js";
+import { learners } from "../../generated/de/learners.js";
+import { obstacles } from "../../generated/de/obstacles.js";
 import { count, list, number, plural } from "../../grammar/de.js";
-import type { Translation } from "../../room.js";
+import { told } from "../../refusals.js";
+import { named, type Translation } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
-import { described } from "../described.js";
-import { learners } from "../learners.js";
 import { examples, updates, visitsDative } from "../nouns.js";
-import { obstacles } from "../offers.js";
+import { refusals } from "../refusals.js";
 
 const range = ([least, most]: Difficulty["updates"]): string => {
   if (least === most) return count(least);
@@ -72,7 +75,7 @@ export const sheet: Translation<typeof english> = {
   solution: (title) => `${title}: Lösung`,
   name: "Name",
   date: "Datum",
-  pageData: described.data,
+  pageData: (facts) => described.data({ ...facts, preset: facts.preset && named(data.presets, facts.preset) }),
   fromPage: (data, cut) =>
     cut === null
       ? `Von der Seite: ${data}.`
@@ -148,7 +151,7 @@ export const sheet: Translation<typeof english> = {
   boundary: (equation) => `Die Grenze ist da, wo ${equation} ist; der Pfeil zeigt in die Richtung von w.`,
   noBoundary: "Es gibt keine Grenze: w ist 0.",
 
-  obstacle: (obstacle) => sayFacts(obstacles, obstacle),
+  obstacle: (obstacle) => sayFacts(obstacles, told(obstacle, refusals)),
   refusals: {
     learner: (kind) => {
       const why = without[kind];

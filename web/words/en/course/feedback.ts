@@ -1,14 +1,14 @@
 import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../../../state/course/checks/feedback.js";
 import { drawer } from "../../generated/en/drawer.js";
+import { learnerSettings } from "../../generated/en/learnerSettings.js";
+import { learners } from "../../generated/en/learners.js";
+import { obstacles } from "../../generated/en/obstacles.js";
+import { setupOrder } from "../../generated/en/setupOrder.js";
 import { list, plural } from "../../grammar/en.js";
-import { room } from "../../room.js";
+import { refusals, told } from "../../refusals.js";
+import { named, room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
-import { obstacles } from "../offers.js";
-import { refusals } from "../refusals/refusals.js";
-import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
 
 /** Settings of the page that lessons ask for, by their parameters; the others are called as their parameters are. */
@@ -42,7 +42,7 @@ export const settingValue = (value: SettingValue): string => {
     case "order":
       return `“${setupOrder.english.titles[value.kind]}”`;
     case "learner":
-      return `“${learnerSettings.english.values[value.value] ?? value.value}”`;
+      return `“${named(learnerSettings.english.values, value.value)}”`;
     case "state":
       return `“${parts[value.value] ?? value.value}”`;
   }
@@ -50,7 +50,7 @@ export const settingValue = (value: SettingValue): string => {
 
 const checks: Sentences<CheckFeedback> = {
   refused: ({ error }) => refusals.english.said(error),
-  obstacle: ({ obstacle }) => sayFacts(obstacles.english, obstacle),
+  obstacle: ({ obstacle }) => sayFacts(obstacles.english, told(obstacle, refusals.english)),
   nothingToCount: () => "There is nothing of that kind to count right now.",
   tooFew: ({ given }) => `${figure(given)} is too small.`,
   tooMuch: ({ given }) => `${figure(given)} is too large.`,

@@ -1,8 +1,8 @@
 import type { AskedMoment, PlainAsk } from "../../../state/course/lessons/plain-ask.js";
+import { learners } from "../../generated/en/learners.js";
 import { list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
-import { learners } from "../learners.js";
 import { epochs, examples, updates } from "../nouns.js";
 import { figure } from "../shared/answers.js";
 import { settingName, settingValue } from "./feedback.js";

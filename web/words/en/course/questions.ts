@@ -4,10 +4,10 @@ import type { DrawnName } from "../../../state/course/questions/kinds/index.js";
 import type { Overlap } from "../../../state/course/questions/overlap.js";
 import type { QuestionFacts } from "../../../state/course/questions/practice.js";
 import { count, number, plural } from "../../grammar/en.js";
+import { refusals } from "../../refusals.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { epochs, updates } from "../nouns.js";
-import { refusals } from "../refusals/refusals.js";
 import { figure } from "../shared/answers.js";
 
 /** What the page is worth in a challenge, or what is missing. */

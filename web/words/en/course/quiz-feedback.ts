@@ -1,9 +1,9 @@
 import type { NoUpdate, QuizFeedback, WrongWeight } from "../../../state/course/questions/feedback.js";
 import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/en.js";
+import { refusals } from "../../refusals.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
-import { refusals } from "../refusals/refusals.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "../shared/answers.js";
 import { exam } from "./exam/index.js";
 import { overlapSentence } from "./questions.js";

@@ -1,10 +1,10 @@
 import type { GuideFailure } from "../../../state/course/lessons/guide-session.js";
 import { loading } from "../../generated/en/loading.js";
 import { plural } from "../../grammar/en.js";
+import { refusals } from "../../refusals.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { mistakes } from "../nouns.js";
-import { refusals } from "../refusals/refusals.js";
 
 interface CourseFailure {
   /** Above a list of what is wrong. */

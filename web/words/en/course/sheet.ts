@@ -1,13 +1,15 @@
 import type { LearnerKind } from "../../../engine/types.js";
 import type { Difficulty, Given } from "../../../state/course/worksheet/choice.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/worksheet/worksheet.js";
+import { data } from "../../generated/en/data.js";
+import { described } from "../../generated/en/described.js";
+import { learners } from "../../generated/en/learners.js";
+import { obstacles } from "../../generated/en/obstacles.js";
 import { count, list, number, plural } from "../../grammar/en.js";
-import { room } from "../../room.js";
+import { refusals, told } from "../../refusals.js";
+import { named, room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
-import { described } from "../described.js";
-import { learners } from "../learners.js";
 import { examples, updates, visits } from "../nouns.js";
-import { obstacles } from "../offers.js";
 
 type Range = Difficulty["updates"];
 
@@ -74,7 +76,8 @@ export const sheet = room<SheetWords>("sheet", {
   solution: (title) => `${title}: solution`,
   name: "Name",
   date: "Date",
-  pageData: described.english.data,
+  pageData: (facts) =>
+    described.english.data({ ...facts, preset: facts.preset && named(data.english.presets, facts.preset) }),
   fromPage: (data, cut) =>
     cut === null ? `From the page: ${data}.` : `From the page: ${data}, the first ${visits(cut)}.`,
   made: (level, seed, difficulty) => {
@@ -140,7 +143,7 @@ export const sheet = room<SheetWords>("sheet", {
   boundary: (equation) => `The boundary is where ${equation}; the arrow points along w.`,
   noBoundary: "There is no boundary: w is 0.",
 
-  obstacle: (obstacle) => sayFacts(obstacles.english, obstacle),
+  obstacle: (obstacle) => sayFacts(obstacles.english, told(obstacle, refusals.english)),
   refusals: {
     learner: (kind) => {
       const why = without[kind];
