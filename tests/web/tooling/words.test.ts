@@ -35,7 +35,7 @@ async function roomOf(text: string): Promise<Said> {
 
 /** The type of the facts of the one message. */
 const factsOf = (text: string): string =>
-  /\(f: (\{.*\})\): /
+  /\((?:f|\{[^}]*\}): (\{.*\})\): /
     .exec(compiled({ en: [file("en", text)] }).get("en/a.ts") ?? "")?.[1]
     ?.replaceAll("readonly ", "") ?? "";
 
@@ -120,7 +120,7 @@ plain = { NUMBER($n, useGrouping: "false") }`);
     const code = compiled({ en: english });
     expect(code.get("en/a.ts")).toContain('"said": (f: { readonly n: number }): string => `after ${$visits(f)}`');
     expect(code.get("en/shared/visits.ts")).toContain(
-      "said = (f: { readonly n: number }): string => `${number(f.n)} visits`",
+      "said = ({ n: _n }: { readonly n: number }): string => `${number(_n)} visits`",
     );
     const german = [file("de", "said = nach { visits }"), shared("de", "visits = { $n } Schritten")];
     expect(() => compiled({ en: english, de: german })).toThrow("de/a.ftl:2 $n is a number here, and a text in visits");

@@ -35,15 +35,11 @@ import { targets } from "../shared/targets.js";
 import { narration } from "../stage/narration.js";
 import { aboutWeights, meanings } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
-import { batch } from "../story/batch.js";
 import { ending } from "../story/ending.js";
-import { kernel } from "../story/kernel.js";
 import { linear } from "../story/linear.js";
 import { multiclass } from "../story/multiclass.js";
-import { next } from "../story/next.js";
 import { outcome } from "../story/outcome.js";
 import { passiveAggressive } from "../story/passive-aggressive.js";
-import { secondOrder } from "../story/second-order.js";
 import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
@@ -88,17 +84,13 @@ export const rooms: Rooms = {
   narration,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,
-  "story.batch": batch,
   "story.ending": ending,
   "story.outcome": outcome,
   "story.equation": equation,
-  "story.kernel": kernel,
   "story.linear": linear,
   "story.meanings": meanings,
   "story.multiclass": multiclass,
-  "story.next": next,
   "story.passiveAggressive": passiveAggressive,
-  "story.secondOrder": secondOrder,
   story,
   "story.update": update,
   "story.visit": visit,
