@@ -9,7 +9,7 @@ import type { Intent } from "../../../web/state/runs/intent.js";
 import { requestTurn } from "../../../web/ui/page/turn-request.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
-import { lessons } from "../../../web/words/en/course/lessons.js";
+import { lessons } from "../../../web/words/generated/en/lessons.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 

@@ -1,5 +1,4 @@
 import type { Label } from "../../../../web/words/en/nouns.js";
-import { answers } from "../../../../web/words/en/shared/answers.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";
 import { hand } from "../../../../web/words/en/stage/handles.js";
@@ -9,6 +8,7 @@ import { picture } from "../../../../web/words/en/stage/picture.js";
 import { pointed } from "../../../../web/words/en/stage/pointed.js";
 import { stage } from "../../../../web/words/en/stage/stage.js";
 import { tools } from "../../../../web/words/en/stage/tools.js";
+import { answers } from "../../../../web/words/generated/en/answers.js";
 import { timeline } from "../../../../web/words/generated/en/timeline.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
@@ -148,18 +148,15 @@ export default [
     wrongNow: one,
   }),
   samplesOf(answers, {
-    notAskable: [["It needs examples of both classes."]],
-    noNumber: across(["", "−∞"]),
-    comesNext: numbered,
-    tries: across([1, 2]),
-    isMistake: numbered,
-    score: numbered,
-    weight: across([1, 12], [1, 2]),
-    moved: [
-      [1, 3],
-      [3, 12],
-    ],
-    bias: numbered,
+    notAskable: [[{ reason: "It needs examples of both classes." }]],
+    noNumber: across(every({ written: [null, "−∞"] })),
+    comesNext: across(every({ example: [1, 12_345] })),
+    tries: across(every({ n: [1, 2] })),
+    isMistake: across(every({ visit: [1, 12_345] })),
+    score: across(every({ visit: [1, 12_345] })),
+    weight: across(every({ visit: [1, 12], weight: [1, 2] })),
+    moved: [[{ place: 1, lines: 3 }], [{ place: 3, lines: 12 }]],
+    bias: across(every({ visit: [1, 12_345] })),
   }),
   samplesOf(controls, {
     notInRange: across(

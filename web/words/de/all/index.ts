@@ -15,20 +15,8 @@ import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { costs } from "../costs.js";
 import { contents } from "../course/contents.js";
-import { course } from "../course/course.js";
-import { exam } from "../course/exam/index.js";
-import { feedback } from "../course/feedback.js";
-import { asks, lessons } from "../course/lessons.js";
-import { practice } from "../course/practice.js";
-import { challenges, questions } from "../course/questions.js";
-import { quiz } from "../course/quiz.js";
-import { quizFeedback } from "../course/quiz-feedback.js";
-import { failures, rounds } from "../course/rounds.js";
-import { sheet } from "../course/sheet.js";
-import { worksheet } from "../course/worksheet.js";
 import { described } from "../described.js";
 import { german } from "../german.js";
-import { glossary } from "../glossary.js";
 import { importing } from "../import.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
@@ -52,7 +40,6 @@ import { shareEmbed } from "../share/embed.js";
 import { shareFile } from "../share/file.js";
 import { gradebook } from "../share/gradebook.js";
 import { share, shareLink } from "../share/share.js";
-import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
@@ -92,12 +79,6 @@ export const rooms: Rooms = {
   importNotices,
   importProblems,
   refusals,
-  exam,
-  failures,
-  asks,
-  feedback,
-  quizFeedback,
-  challenges,
   contents,
   algorithm,
   charts,
@@ -113,15 +94,6 @@ export const rooms: Rooms = {
   tighten,
   weightSpace,
   costs,
-  course,
-  lessons,
-  practice,
-  rounds,
-  questions,
-  quiz,
-  sheet,
-  worksheet,
-  glossary,
   import: importing,
   learnerSettings,
   learners,
@@ -145,7 +117,6 @@ export const rooms: Rooms = {
   "share.file": shareFile,
   "share.link": shareLink,
   share,
-  answers,
   controls,
   exampleOrder,
   files,
