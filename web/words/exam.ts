@@ -1,7 +1,7 @@
 import type { ExamName, GivenOf, SaidOf } from "../state/course/questions/exam/index.js";
 import { votesOptions } from "../state/course/questions/exam/kinds/votes.js";
+import type { Overlap } from "../state/course/questions/overlap.js";
 import type { Room, Words } from "../state/document/notation/words.js";
-import { overlapText } from "./feedback.js";
 import { examBatch } from "./generated/en/examBatch.js";
 import { examBound } from "./generated/en/examBound.js";
 import { examClasses } from "./generated/en/examClasses.js";
@@ -24,6 +24,7 @@ import { examStopping } from "./generated/en/examStopping.js";
 import { examTie } from "./generated/en/examTie.js";
 import { examTruth } from "./generated/en/examTruth.js";
 import { examVotes } from "./generated/en/examVotes.js";
+import { quizFeedback } from "./generated/en/quizFeedback.js";
 import { type Messages, sayFacts, textOf } from "./sentences.js";
 
 type Asked<Facts> = string | ((facts: Facts) => string);
@@ -277,3 +278,13 @@ const kinds: { readonly [Name in ExamName]: Kind } = {
 };
 
 export const examWords = (name: ExamName, words: Words): ExamWords => kinds[name](words);
+
+/** Why no line separates, by the examples that show it. */
+export function overlapText(overlap: Overlap, words: Words): string {
+  const say = words.room(quizFeedback);
+  const { positives, negatives } = overlap;
+  const listed = (numbers: Overlap["positives"]): string =>
+    numbers.map((one) => (one === null ? say.yours : words.count(one))).join(", ");
+  const alone = positives.length === 1 ? "positive" : negatives.length === 1 ? "negative" : null;
+  return say.inseparable({ ...overlap, positives: listed(positives), negatives: listed(negatives), alone });
+}

@@ -1,33 +1,16 @@
-import type { ChallengeFeedback } from "../state/course/challenges/challenge.js";
-import type {
-  CheckFeedback,
-  RefusedFeedback,
-  SettingName,
-  SettingValue,
-  TaskFeedback,
-} from "../state/course/checks/feedback.js";
-import type { GuideFailure } from "../state/course/lessons/guide-session.js";
+import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../state/course/checks/feedback.js";
 import type { PlainAsk } from "../state/course/lessons/plain-ask.js";
-import type { QuizFeedback } from "../state/course/questions/feedback.js";
-import type { Overlap } from "../state/course/questions/overlap.js";
 import type { Words } from "../state/document/notation/words.js";
 import { learnerSettings } from "./en/learner-settings.js";
 import { learners } from "./en/learners.js";
 import { obstacles } from "./en/offers.js";
 import { refusals } from "./en/refusals/refusals.js";
 import { setupOrder } from "./en/setup/order.js";
-import { examWords } from "./exam.js";
 import { asks } from "./generated/en/asks.js";
-import { challenges } from "./generated/en/challenges.js";
 import { drawer } from "./generated/en/drawer.js";
-import { failures } from "./generated/en/failures.js";
 import { feedback } from "./generated/en/feedback.js";
-import { loading } from "./generated/en/loading.js";
-import { quizFeedback } from "./generated/en/quizFeedback.js";
 import { named } from "./room.js";
 import { sayFacts } from "./sentences.js";
-
-const refusedText = ({ error }: RefusedFeedback, words: Words): string => words.room(refusals).said(error);
 
 /** What a task of a lesson asks for, where its author has not said it. */
 export function askText(ask: PlainAsk, words: Words): string {
@@ -50,11 +33,12 @@ export function feedbackText(facts: TaskFeedback, words: Words): string {
   return words.room(feedback).right({ why: facts.why && checkText(facts.why, words) });
 }
 
-function checkText(facts: Exclude<TaskFeedback, { readonly code: "right" }>, words: Words): string {
+/** @param facts Also of an answer to a question: both may be refused, or be about a visit. */
+export function checkText(facts: Exclude<TaskFeedback, { readonly code: "right" }>, words: Words): string {
   const say = words.room(feedback);
   switch (facts.code) {
     case "refused":
-      return refusedText(facts, words);
+      return words.room(refusals).said(facts.error);
     case "obstacle":
       return sayFacts(words.room(obstacles), facts.obstacle);
     case "visit": {
@@ -80,51 +64,6 @@ function checkText(facts: Exclude<TaskFeedback, { readonly code: "right" }>, wor
     default:
       return sayFacts(say, facts);
   }
-}
-
-/** What is said to the answer to a question. */
-export function quizText(facts: QuizFeedback, words: Words): string {
-  const say = words.room(quizFeedback);
-  switch (facts.code) {
-    case "refused":
-    case "visit":
-    case "visitOfClasses":
-    case "unseparated":
-      return checkText(facts, words);
-    case "exam":
-      return examWords(facts.said.kind, words).said(facts.said.facts);
-    case "wrongWeight":
-      return say.wrongWeight({ ...facts, by: facts.to - facts.from });
-    case "inseparable":
-      return overlapText(facts.overlap, words);
-    case "featureFails":
-      return say.featureFails({ why: facts.overlap && overlapText(facts.overlap, words) });
-    default:
-      return sayFacts(say, facts);
-  }
-}
-
-/** What the page is worth in a challenge, or what is missing. */
-export function challengeText(facts: ChallengeFeedback, words: Words): string {
-  return facts.code === "refused" ? refusedText(facts, words) : sayFacts(words.room(challenges), facts);
-}
-
-/** Why no lesson, question or challenge could be opened. */
-export function failureText(facts: GuideFailure, words: Words): string {
-  if (facts.code === "refused") return refusedText(facts, words);
-  return words
-    .room(failures)
-    .notLoaded({ what: facts.what, updated: facts.updated ? words.room(loading).updated : null });
-}
-
-/** Why no line separates, by the examples that show it. */
-export function overlapText(overlap: Overlap, words: Words): string {
-  const say = words.room(quizFeedback);
-  const { positives, negatives } = overlap;
-  const listed = (numbers: Overlap["positives"]): string =>
-    numbers.map((one) => (one === null ? say.yours : words.count(one))).join(", ");
-  const alone = positives.length === 1 ? "positive" : negatives.length === 1 ? "negative" : null;
-  return say.inseparable({ ...overlap, positives: listed(positives), negatives: listed(negatives), alone });
 }
 
 function pairOf(kinds: Extract<CheckFeedback, { readonly code: "disagreements" }>["between"], words: Words) {

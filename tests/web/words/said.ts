@@ -5,19 +5,21 @@ import type { QuizFeedback } from "../../../web/state/course/questions/feedback.
 import { english } from "../../../web/state/document/notation/words.js";
 import type { Obstacle } from "../../../web/state/runs/training/obstacle.js";
 import { obstacles } from "../../../web/words/en/offers.js";
-import * as words from "../../../web/words/feedback.js";
+import * as failures from "../../../web/words/failures.js";
+import { feedbackText } from "../../../web/words/feedback.js";
+import * as quiz from "../../../web/words/quiz.js";
 import { sayFacts } from "../../../web/words/sentences.js";
 
 /** What the page says of facts in English; empty where there are none. */
 export const taskText = (facts: TaskFeedback | OwnFeedback | null | undefined): string => {
   if (!facts) return "";
-  return facts.code === "own" ? facts.html : words.feedbackText(facts, english);
+  return facts.code === "own" ? facts.html : feedbackText(facts, english);
 };
 export const quizText = (facts: QuizFeedback | null | undefined): string =>
-  facts ? words.quizText(facts, english) : "";
+  facts ? quiz.quizText(facts, english) : "";
 export const challengeText = (facts: ChallengeFeedback | null | undefined): string =>
-  facts ? words.challengeText(facts, english) : "";
+  facts ? quiz.challengeText(facts, english) : "";
 export const obstacleSaid = (facts: Obstacle | null | undefined): string =>
   facts ? sayFacts(obstacles.english, facts) : "";
 export const failureText = (facts: GuideFailure | null | undefined): string =>
-  facts ? words.failureText(facts, english) : "";
+  facts ? failures.failureText(facts, english) : "";

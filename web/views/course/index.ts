@@ -15,7 +15,7 @@ import { define } from "../../ui/controls/define.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { contents } from "../../words/en/course/contents.js";
-import { failureText } from "../../words/feedback.js";
+import { failureText } from "../../words/failures.js";
 import { type CourseWords, course, course as courseRoom } from "../../words/generated/en/course.js";
 import { practice as practiceRoom } from "../../words/generated/en/practice.js";
 import { rounds } from "../../words/generated/en/rounds.js";

@@ -13,11 +13,12 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import { define } from "../../ui/controls/define.js";
 import { contents } from "../../words/en/course/contents.js";
 import { offers } from "../../words/en/offers.js";
-import { challengeText, failureText } from "../../words/feedback.js";
+import { failureText } from "../../words/failures.js";
 import { loading } from "../../words/generated/en/loading.js";
 import { type PracticeWords, practice, practice as room } from "../../words/generated/en/practice.js";
 import { type QuizWords, quiz } from "../../words/generated/en/quiz.js";
 import { rounds } from "../../words/generated/en/rounds.js";
+import { challengeText } from "../../words/quiz.js";
 import {
   chosenElsewhere,
   Followed,

@@ -6,12 +6,14 @@ import { refuse } from "../../../../web/state/document/reading/refusal.js";
 import { obstacles } from "../../../../web/words/en/offers.js";
 import { noVerdict } from "../../../../web/words/en/refusals/no-verdict.js";
 import { refusals } from "../../../../web/words/en/refusals/refusals.js";
-import { askText, challengeText, failureText, feedbackText, quizText } from "../../../../web/words/feedback.js";
+import { failureText } from "../../../../web/words/failures.js";
+import { askText, feedbackText } from "../../../../web/words/feedback.js";
 import { asks } from "../../../../web/words/generated/en/asks.js";
 import { challenges } from "../../../../web/words/generated/en/challenges.js";
 import { failures } from "../../../../web/words/generated/en/failures.js";
 import { feedback } from "../../../../web/words/generated/en/feedback.js";
 import { quizFeedback } from "../../../../web/words/generated/en/quizFeedback.js";
+import { challengeText, quizText } from "../../../../web/words/quiz.js";
 import { kinds, labels, yesNo } from "../facts.js";
 import { across, every, samplesOf, telling } from "../samples.js";
 

@@ -10,7 +10,7 @@ import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
 import { contents } from "../../../words/en/course/contents.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
 import { guide } from "../../../words/en/shared/guide.js";
-import { failureText } from "../../../words/feedback.js";
+import { failureText } from "../../../words/failures.js";
 import { failures } from "../../../words/generated/en/failures.js";
 import { rounds } from "../../../words/generated/en/rounds.js";
 import { Highlight } from "../needs/styles.js";

@@ -11,7 +11,7 @@ import { questionOf } from "../../../../../../web/state/course/questions/practic
 import { english, type Room } from "../../../../../../web/state/document/notation/words.js";
 import { words as german } from "../../../../../../web/words/de/all/index.js";
 import { examWords } from "../../../../../../web/words/exam.js";
-import { quizText as inLanguage } from "../../../../../../web/words/feedback.js";
+import { quizText as inLanguage } from "../../../../../../web/words/quiz.js";
 import { sampled } from "../../../../sampled.js";
 import { flawOf } from "../../../../words/read-aloud.js";
 import { quizText } from "../../../../words/said.js";
