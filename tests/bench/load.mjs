@@ -3,12 +3,20 @@
 import { parseArgs } from "node:util";
 import { paths } from "../../web/tooling/paths.mjs";
 import { runScript, ToolingError } from "../../web/tooling/process.mjs";
-import { openChromium, playground, timesToFirstUse } from "../../web/tooling/products/first-use.mjs";
+import { asNewcomer, openChromium, playground, pressedAt } from "../../web/tooling/products/first-use.mjs";
 import { serve } from "../../web/tooling/serve.mjs";
 import { median } from "./table.mjs";
 
+/** @import { Browser, Page } from "playwright-core" */
 /** @import { Usage } from "../../web/tooling/products/first-use.mjs" */
 /** @typedef {Awaited<ReturnType<typeof timesToFirstUse>>} Times */
+
+/**
+ * @typedef {object} Conditions
+ * @property {number} latency Milliseconds a round trip.
+ * @property {number} bandwidth Bits a second.
+ * @property {number} slowdown How many times slower the processor is.
+ */
 
 const repetitions = 7;
 
@@ -51,6 +59,37 @@ await runScript(async () => {
   }
   await Promise.all([browser.close(), site.close(), beside?.close()]);
 });
+
+/**
+ * When the first step could be made, and when there was the first text or picture to be seen: in milliseconds from the
+ * beginning of the navigation, for somebody who comes for the first time.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {{ usage?: Usage, conditions?: Conditions }} [options]
+ */
+function timesToFirstUse(browser, url, { usage = playground, conditions } = {}) {
+  return asNewcomer(browser, async (page) => {
+    if (conditions) await slowDown(page, conditions);
+    const usable = await pressedAt(page, url, usage);
+    const painted = await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    );
+    return { usable, painted: /** @type {number} */ (await painted.jsonValue()) };
+  });
+}
+
+/** @param {Page} page @param {Conditions} conditions */
+async function slowDown(page, { latency, bandwidth, slowdown }) {
+  const devTools = await page.context().newCDPSession(page);
+  const throughput = bandwidth / 8;
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
 
 /**
  * @param {keyof Times} what

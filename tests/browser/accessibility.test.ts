@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, pressButton, serveSite, stageText } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, painted, pressButton, siteForAll, stageText } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("accessibility", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   test("the stage says in words what it shows", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=0");

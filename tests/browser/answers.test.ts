@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   drawnPoints,
   focused,
@@ -12,8 +12,8 @@ import {
   plane,
   press,
   pressButton,
-  serveSite,
   setState,
+  siteForAll,
   snapshot,
   stageText,
   state,
@@ -23,7 +23,6 @@ import {
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** The last lines written beside an example: what is drawn as text on a canvas is heard from now on. */
 const listen = (page: Page) =>
@@ -42,17 +41,13 @@ const lastAnswer = (page: Page) =>
   page.evaluate(() => (globalThis as { answers?: () => string | undefined }).answers?.() ?? "");
 
 describeOneBrowser("answers", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(async () => {
     expect(await page.problems()).toEqual([]);
     await page.close();
   });
-  afterAll(() => server.close());
 
   const open = async (query: string, touch = false) => {
     page = await openPlayground(getBrowser(), server, query, touch ? { width: 390, height: 844, touch } : {});

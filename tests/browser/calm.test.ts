@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, pressButton, serveSite, snapshot } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, painted, pressButton, siteForAll, snapshot } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 interface Counts {
   /** Times the element has rendered, and its theme was written. */
@@ -35,14 +34,10 @@ const wait = (page: Page, ms: number) =>
   page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), ms);
 
 describeOneBrowser("calm", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   /** Until what the first picture did not wait for has been computed and drawn. */
   const settled = async (query: string) => {

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { loadEngine } from "../wasm/built-engine.js";
 import { inSetting, openDrawer } from "./arrangement.js";
-import { openPlayground, painted, press, pressButton, serveSite, setState, state, tool } from "./playground.js";
+import { openPlayground, painted, press, pressButton, setState, siteForAll, state, tool } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const engine = await loadEngine();
 
@@ -40,14 +39,10 @@ const rowsOf = (page: Page) =>
   });
 
 describeOneBrowser("comparing learners", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   /** The table follows within a fraction of a second. */
   const expectRows = async (visit: number) => {

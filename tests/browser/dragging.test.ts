@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import {
   drawnPoints,
@@ -11,14 +11,13 @@ import {
   place,
   plane,
   press,
-  serveSite,
+  siteForAll,
   snapshot,
   state,
   waitForStatus,
 } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** Separable, but not by a line through the origin. */
 const six = [
@@ -33,14 +32,10 @@ const six = [
 const grip = (name: string): string => `pp-stage .pp-handle[data-name="${name}"]`;
 
 describeOneBrowser("weights in the hand", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   const middle = async (target: string): Promise<Point> => {
     const { x, y, width, height } = await page.box(target);

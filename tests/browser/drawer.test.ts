@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { drawerTabs, inSetting, openDrawer, panelOf } from "./arrangement.js";
-import { focused, focusOn, key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
+import { focused, focusOn, key, openPlayground, press, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("the companion", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   const open = async (query = "") => {
@@ -18,11 +17,7 @@ describeOneBrowser("the companion", (getBrowser) => {
     return drawerTabs.filter((_, index) => open[index]);
   };
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("is closed at first; a tab opens its part, another changes it, and it closes again", async () => {
     await open();

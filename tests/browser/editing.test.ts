@@ -13,14 +13,13 @@ import {
   placeOn,
   plane,
   pressButton,
-  serveSite,
+  siteForAll,
   snapshot,
   status,
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 type Points = Awaited<ReturnType<typeof drawnPoints>>;
 
@@ -37,18 +36,14 @@ describeOneBrowser("editing", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveSite();
     page = await openPlayground(getBrowser(), server);
   });
   beforeEach(() => place(page, start));
-  afterAll(async () => {
-    await page.close();
-    await server.close();
-  });
+  afterAll(() => page.close());
 
   const setBrush = async (size: string) => {
     await openMenu(page, ".pp-tools-more");

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
 import { exampleName } from "../../web/words/en/nouns.js";
 import { choosePreset, closeSetting, inSetting, openSetting } from "./arrangement.js";
@@ -6,8 +6,8 @@ import {
   openPlayground,
   painted,
   pressButton,
-  serveSite,
   setState,
+  siteForAll,
   snapshot,
   state,
   status,
@@ -16,7 +16,6 @@ import {
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 interface Told {
   readonly type: string;
@@ -47,7 +46,7 @@ const told = async (page: Page) => {
 };
 
 describeOneBrowser("the element", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   const open = async (query = "") => {
@@ -61,11 +60,7 @@ describeOneBrowser("the element", (getBrowser) => {
       return Array.from(root?.querySelectorAll(".pp-notice span") ?? [], (notice) => notice.textContent ?? "");
     });
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("steps, advances, seeks, resets, plays and pauses", async () => {
     await open("?data=cs188");

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPlayground, serveSite } from "./playground.js";
+import { expect, test } from "vitest";
+import { openPlayground, siteForAll } from "./playground.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 interface Box {
   readonly top: number;
@@ -11,12 +10,7 @@ interface Box {
 }
 
 describeOneBrowser("a figure in another page", (getBrowser) => {
-  let server: Server;
-
-  beforeAll(async () => {
-    server = await serveSite();
-  });
-  afterAll(() => server.close());
+  const server = siteForAll();
 
   test.each([
     [640, 480],

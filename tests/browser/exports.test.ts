@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, serveSite, state } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** A file as the page handed it to the browser. */
 interface Saved {
@@ -15,7 +14,7 @@ interface Saved {
 }
 
 describeOneBrowser("exports", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   const open = async (query = "", options: Partial<OpenOptions> = {}) => {
@@ -24,11 +23,7 @@ describeOneBrowser("exports", (getBrowser) => {
     await press(page, { role: "button", name: "Share" });
   };
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   /** Opens a section, saves in a format, and returns the file. */
   const save = async (section: string, what: string): Promise<Saved> => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBare, serveSite } from "./playground.js";
+import { expect, test } from "vitest";
+import { openBare, siteForAll } from "./playground.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("what the page shows before its script has run", (getBrowser) => {
-  let server: Server;
-  beforeAll(async () => {
-    server = await serveSite();
-  });
-  afterAll(() => server.close());
+  const server = siteForAll();
 
   const windows = [
     [1366, 768],

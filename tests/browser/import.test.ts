@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { importing } from "../../web/words/en/import.js";
 import { fromR, irisTable } from "../web/state/io/import/iris.js";
 import { openSetting } from "./arrangement.js";
@@ -10,20 +10,19 @@ import {
   painted,
   press,
   pressButton,
-  serveSite,
+  siteForAll,
   snapshot,
   stageText,
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("importing data", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   const open = async (query = "") => {
@@ -77,11 +76,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     );
   };
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("iris from R is pasted, corrected, imported, learned, and undone", async () => {
     await open();

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openSetting } from "./arrangement.js";
-import { drawnPoints, focused, key, openPlayground, plane, serveSite, snapshot, waitForStatus } from "./playground.js";
+import { drawnPoints, focused, key, openPlayground, plane, siteForAll, snapshot, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const stage = "Stage: the examples and the decision boundary";
 
@@ -26,14 +25,10 @@ const announcement = (page: Page) =>
   );
 
 describeOneBrowser("the whole job by keyboard", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("draws, edits, trains and scrubs without a pointer", async () => {
     page = await openPlayground(getBrowser(), server);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openSetting } from "./arrangement.js";
 import {
   clickPlot,
@@ -6,23 +6,18 @@ import {
   openPlayground,
   painted,
   pressButton,
-  serveSite,
+  siteForAll,
   snapshot,
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("large data", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   const many = "?data=overlap&n=100000";
 

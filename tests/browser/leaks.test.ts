@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { quizNames } from "../../web/state/course/questions/kinds/index.js";
 import { choosePreset, closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
-import { key, openPlayground, painted, press, pressButton, serveSite, setState } from "./playground.js";
+import { key, openPlayground, painted, press, pressButton, setState, siteForAll } from "./playground.js";
 import type { Held, Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /**
  * Rounds of a journey once all have been gone through, in which their code loads. What is kept of it may come in another;
@@ -115,14 +114,10 @@ const besides = new Set(["a lesson", "a question of a point", "three learners", 
 const opened = Object.entries(journeys).filter(([name]) => everyJourney || !besides.has(name));
 
 describeOneBrowser("what was opened and closed", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   // Only Chromium tells.
   test.runIf(engine === "chromium")("leaves nothing behind", { timeout: 900_000 }, async () => {

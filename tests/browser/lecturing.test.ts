@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { key, openPlayground, press, pressButton, ready, serveSite, setState, snapshot, state } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { key, openPlayground, press, pressButton, ready, setState, siteForAll, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const hall = { width: 1280, height: 720 };
 
@@ -17,14 +16,10 @@ const lessonLook = (page: Page) =>
   });
 
 describeOneBrowser("a lecture, held", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("Escape closes the menu, and the lecture goes on; F5 fills the screen", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true", hall);

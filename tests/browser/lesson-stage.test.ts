@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { PlacedStage } from "../../web/views/shared/over-stage/over-stage.js";
-import { openPlayground, painted, serveSite, setState, state } from "./playground.js";
+import { openPlayground, painted, setState, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   /** Where the stage has places of the plane, in pixels of the window. */
   const pixelsOf = (places: readonly (readonly [number, number])[]): Promise<{ x: number; y: number }[]> =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   advance,
   clickPlot,
@@ -7,7 +7,7 @@ import {
   painted,
   pressButton,
   ready,
-  serveSite,
+  siteForAll,
   snapshot,
   state,
   tool,
@@ -15,7 +15,6 @@ import {
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** What the address says, once it has been still: changes that nobody waits for are written together. */
 async function address(page: Page): Promise<string> {
@@ -60,17 +59,13 @@ async function travel(page: Page, delta: number, until: number): Promise<void> {
 }
 
 describeOneBrowser("the link", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   beforeEach(async () => {
     page = await openPlayground(getBrowser(), server, "", { fresh: true });
   });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   /** Three points of one's own, and some visits to them. */
   const draw = async () => {

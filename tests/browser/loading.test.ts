@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, partPlaces, press, pressButton, serveSite } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, partPlaces, press, pressButton, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const windows = [
   [1440, 900],
@@ -11,17 +10,13 @@ const windows = [
 ] as const;
 
 describeOneBrowser("what opens over the page", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(async () => {
     server.resume();
     await page.close();
   });
-  afterAll(() => server.close());
 
   test.each(sampled(windows, 1))(
     "moves no part when it cannot be loaded, and comes once it can: %i × %i",

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { visit } from "../../web/words/en/story/visit.js";
 import { openSetting } from "./arrangement.js";
 import {
@@ -11,7 +11,7 @@ import {
   pixelOf,
   plane,
   pressButton,
-  serveSite,
+  siteForAll,
   snapshot,
   stageText,
   state,
@@ -22,7 +22,6 @@ import {
 } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const positives = [
   [0.7, 0.8],
@@ -72,13 +71,9 @@ const blue = [0x00, 0x72, 0xb2] as const;
 const vermilion = [0xd5, 0x5e, 0x00] as const;
 
 describeEachBrowser("the main job", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
-  afterAll(() => server.close());
   afterEach(() => page.close());
 
   test("opens with data drawn and a run ready to play", async () => {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openPlayground, painted, serveSite, snapshot, state } from "./playground.js";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openPlayground, painted, siteForAll, snapshot, state } from "./playground.js";
 import type { Page, Target } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** From the first picture to XOR repaired by a conjunction, with nothing out of sight. */
 
@@ -33,20 +32,16 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
 }
 
 describeOneBrowser("a newcomer", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
   let presses = 0;
   let byTouch = false;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   beforeEach(() => {
     presses = 0;
     byTouch = false;
   });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   /** Presses what can be seen, with the mouse or a finger: nothing has to be scrolled for it. */
   const pressInSight = async (target: Target): Promise<void> => {

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { key, openPlayground, painted, serveSite } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { key, openPlayground, painted, siteForAll } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** What is on every page that is printed: the stage, the run, the verdict, the sentence, the weights, the equation, the address. */
 const printed = [
@@ -53,14 +52,10 @@ const onPaper = (page: Page, wanted: readonly string[]) =>
   );
 
 describeOneBrowser("on paper", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   const shown = [
     ["an update", "?visit=4", []],

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, painted, press, pressButton, setState, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** Width and height of a phone upright, of a small one, and of one that lies. */
 const phones = [
@@ -58,14 +57,10 @@ const cutVerdict = (page: Page): Promise<string[]> =>
 const below = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
 describeOneBrowser("a phone", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   const open = async (query: string, [width, height]: readonly [number, number], touch = true): Promise<Page> => {
     // WebKitGTK has no touch screen to drive.

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll } from "vitest";
 // Names the element for document.querySelector.
 import type {} from "../../web/element/perceptron-playground.js";
 import type { Advance, StopReason } from "../../web/engine/types.js";
@@ -17,6 +18,21 @@ export const csp =
 export const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 
 export const serveSite = (): Promise<Server> => subject.serve(dist, csp);
+
+/** The site, served for all journeys of a suite: it is there within them. */
+export function siteForAll(): Server {
+  let server: Server | null = null;
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterAll(() => server?.close());
+  return new Proxy({} as Server, {
+    get(_, name) {
+      if (!server) throw new Error("The site is served within tests and hooks.");
+      return Reflect.get(server, name);
+    },
+  });
+}
 
 /** Files of a directory of dist/, as a browser would ask for them. */
 export function filesOf(directory: string): string[] {

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { focusOn, key, openPlayground, painted, press, serveSite, state } from "./playground.js";
+import { focusOn, key, openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** What the line on the plot says of the example that is pointed at. */
 const readout = (page: Page): Promise<string> =>
@@ -33,7 +32,7 @@ const timeline = ".pp-timeline-canvas";
 const weights = ".pp-weight-space-surface > canvas";
 
 describeOneBrowser("what is pointed at in one pane lights up in the others", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   const open = async (query: string) => {
@@ -49,11 +48,7 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
     await painted(page);
   };
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   describe("a visit", () => {
     test("of the timeline is an example on the stage and a row of the trace", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   clickPlot,
   drawnPoints,
@@ -8,25 +8,20 @@ import {
   press,
   pressButton,
   reload,
-  serveSite,
   setState,
+  siteForAll,
   snapshot,
   state,
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("in the lecture hall", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   atNight.each(["", "data=xor", "lesson=3.1"])("Space plays in the theme of a projector: %s", async (query) => {
     page = await openPlayground(getBrowser(), server, `?present=true&theme=projector&visit=4&${query}`, {

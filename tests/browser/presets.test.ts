@@ -5,7 +5,7 @@ import {
   openPlayground,
   painted,
   pressButton,
-  serveSite,
+  siteForAll,
   snapshot,
   stageText,
   state,
@@ -15,21 +15,16 @@ import {
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("presets", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveSite();
     // Data are chosen again and again: the setup stands open beside the stage.
     page = await openPlayground(getBrowser(), server, "?pinned=true");
   });
-  afterAll(async () => {
-    await page.close();
-    await server.close();
-  });
+  afterAll(() => page.close());
 
   const choose = async (name: string, value: string) => {
     await page.select({ role: "combobox", name }, value);

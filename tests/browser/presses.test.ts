@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { drawnPoints, focusOn, openPlayground, painted, place, pressButton, serveSite, state } from "./playground.js";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { drawnPoints, focusOn, openPlayground, painted, place, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** What is done in one task, so that no frame is painted in between. */
 type Act =
@@ -22,12 +21,9 @@ const drawAt = (right: number): readonly Act[] => [
 const draw = drawAt(0);
 
 describeOneBrowser("presses before the next frame", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   beforeEach(async () => {
     page = await openPlayground(getBrowser(), server, "", { slowdown: 6 });
     await place(page, [
@@ -36,7 +32,6 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
     ]);
   });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   /** Fails where the page has painted before the last of them. */
   const atOnce = async (...acts: readonly Act[]) => {

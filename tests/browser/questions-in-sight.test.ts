@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, serveSite, state } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** Whether all of what matches is in the window, and nothing lies over its first line or its last. */
 const inSight = (page: Page, selector: string): Promise<boolean> =>
@@ -29,14 +28,10 @@ const scrollDown = (page: Page): Promise<void> =>
   });
 
 describeOneBrowser("what is asked", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test.each(
     sampled(

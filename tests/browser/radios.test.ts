@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { focused, focusOn, key, openPlayground, painted, serveSite, state } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { focused, focusOn, key, openPlayground, painted, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const activeTool = async (page: Page) => (await state(page)).ui.tool;
 
 describeOneBrowser("radio buttons", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("arrows choose within the group, and Enter submits nothing", async () => {
     page = await openPlayground(getBrowser(), server);

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { openPlayground, painted, press, ready, serveSite } from "./playground.js";
+import { openPlayground, painted, press, ready, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 import { pinned, readFrom } from "./walk/room.js";
 
 /** Phones, upright and lying, with the least share of the height that is left for reading. */
@@ -50,14 +49,10 @@ async function tellOfFingers(page: Page): Promise<void> {
 }
 
 describeOneBrowser("reading on a phone", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   const open = async (query: string, [width, height]: readonly [number, number]): Promise<Page> => {
     // WebKitGTK has no touch screen to drive.

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, pressButton, ready, serveSite, state } from "./playground.js";
+import { expect, test } from "vitest";
+import { openPlayground, painted, pressButton, ready, siteForAll, state } from "./playground.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("the reference", (getBrowser) => {
-  let server: Server;
-
-  beforeAll(async () => {
-    server = await serveSite();
-  });
-  afterAll(() => server.close());
+  const server = siteForAll();
 
   test("is where Help leads, and its examples lead back", async () => {
     const page = await openPlayground(getBrowser(), server, "", { fresh: true });

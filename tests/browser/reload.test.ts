@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, press, reload, serveSite, state } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, press, reload, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("a reload in a lesson", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   const said = () => page.text(".pp-task-said [data-right]", { timeout: 15_000 });
 

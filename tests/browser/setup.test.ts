@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openSetting, popoverOf, settingButton, settingTitles } from "./arrangement.js";
 import {
   clickPlot,
@@ -9,15 +9,14 @@ import {
   openPlayground,
   press,
   pressButton,
-  serveSite,
+  siteForAll,
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("the setup in a sentence", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   const open = async (query = "") => {
@@ -40,11 +39,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
       return heading.top >= column.top - 1 && heading.bottom <= column.bottom + 1;
     }, name);
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("says what is set, and each part opens its settings beneath it", async () => {
     await open();

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { openPlayground, painted, partPlaces, press, serveSite, setState, snapshot, state } from "./playground.js";
+import { openPlayground, painted, partPlaces, press, setState, siteForAll, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 import { covered } from "./walk/layout.js";
 
 /** Width and height of windows, and whether they are touched. */
@@ -37,13 +36,8 @@ const ways = [
 ] as const;
 
 describeOneBrowser("sizes", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
-
-  beforeAll(async () => {
-    server = await serveSite();
-  });
-  afterAll(() => server.close());
 
   describe.each(looked)("at %i × %i", (width, height, touch) => {
     // One page for all that is done at a size: they end as they begin, paused and with nothing drawn.

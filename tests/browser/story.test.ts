@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { inSetting } from "./arrangement.js";
-import { advance, openPlayground, pressButton, serveSite, state, story, waitForStatus } from "./playground.js";
+import { advance, openPlayground, pressButton, siteForAll, state, story, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
 const placesOfWeights = (page: Page, frames: number) =>
@@ -24,14 +23,10 @@ const placesOfWeights = (page: Page, frames: number) =>
   }, frames);
 
 describeOneBrowser("the story", (getBrowser, _engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   test.each(sampled(["?speed=30", "?data=xor&speed=30"], 1))(
     "keeps the weights where they are while it plays: %s",

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { openPlayground, painted, press, serveSite, state } from "./playground.js";
+import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
 import { atNight, describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** Chromium alone has a touch screen that can be driven; it is started so that a swipe to the right goes back. */
 describeOneBrowser("swipes", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   const open = async (query: string, width: number, height: number): Promise<Page> => {
     const touch = engine === "chromium";
@@ -98,7 +93,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
   });
 
   atNight("a wheel that turns sideways scrolls the trace sideways", async () => {
-    await open("?drawer=trace&visit=12", 640, 800);
+    await open("?drawer=trace&visit=12&features=x1,x2,x1*x2,x1^2", 640, 800);
     const { x, y } = await placeIn(".pp-trace-table tbody td");
     await page.mouse.move(x, y);
     await page.mouse.wheel(150, 0);

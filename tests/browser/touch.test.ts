@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   drawnPoints,
   openPlayground,
@@ -9,13 +9,12 @@ import {
   plane,
   press,
   pressButton,
-  serveSite,
+  siteForAll,
   state,
   tool,
 } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** Two fingers that move from one pair of places to another. The harness has one finger, so these are made in the page. */
 const pinch = (page: Page, from: readonly [Point, Point], to: readonly [Point, Point]) =>
@@ -50,14 +49,10 @@ const pinch = (page: Page, from: readonly [Point, Point], to: readonly [Point, P
   );
 
 describeOneBrowser("touch", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   const phone = (query = "") => openPlayground(getBrowser(), server, query, { width: 390, height: 844, touch: true });
 

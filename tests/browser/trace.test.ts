@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { advance, focusOn, key, moment, openPlayground, painted, press, serveSite, state } from "./playground.js";
+import { advance, focusOn, key, moment, openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** What the table tells assistive technology, and how many of its rows are in the document. */
 const table = (page: Page) =>
@@ -44,14 +43,10 @@ const scrollTo = (page: Page, share: number) =>
   }, share);
 
 describeOneBrowser("the trace", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("has a row a visit, of which those in sight are there; a press goes to its moment", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&max-epochs=1000");

@@ -12,34 +12,29 @@ import {
   openPlayground,
   painted,
   pressButton,
-  serveSite,
   setState,
+  siteForAll,
   snapshot,
   status,
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("transport", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveSite();
     page = await openPlayground(getBrowser(), server);
   });
   // From zero: the worked example itself starts elsewhere.
   const fromZero = { weights: [0, 0], bias: 0 };
   beforeEach(() => setState(page, { v: 1, data: { kind: "preset", name: "cs188" }, initial: fromZero }));
-  afterAll(async () => {
-    await page.close();
-    await server.close();
-  });
+  afterAll(() => page.close());
 
   /** The snapshot, after a look at whether status and timeline say the same. */
   const standing = async () => {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openPlayground, painted, serveSite } from "./playground.js";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openPlayground, painted, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** What one of the elements shows: its pictures, its window, its texts, and what it has drawn since `watch`. */
 interface Shown {
@@ -23,12 +22,9 @@ const points = [
 const far = { v: 1, data: { kind: "points", points: [...points, [40, 40, -1]] } };
 
 describeOneBrowser("two elements on a page", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   beforeEach(async () => {
     page = await openPlayground(getBrowser(), server, "?hide=bench,charts", { reducedMotion: true });
     await page.evaluate(async () => {
@@ -44,7 +40,6 @@ describeOneBrowser("two elements on a page", (getBrowser) => {
     });
   });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   const settled = () =>
     page.evaluate(() => new Promise<void>((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), 600)));

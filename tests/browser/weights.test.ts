@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { advance, openPlayground, painted, pressButton, serveSite, state } from "./playground.js";
+import { advance, openPlayground, painted, pressButton, siteForAll, state } from "./playground.js";
 import type { Box, Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("weights and their projection", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   /** The number of the example that is pointed at, as the stage has it. */
   const marked = () =>

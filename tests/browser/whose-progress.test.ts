@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, press, pressButton, reload, serveSite } from "./playground.js";
+import { afterEach, expect, test } from "vitest";
+import { openPlayground, press, pressButton, reload, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const open = '.pp-task[data-state="open"]';
 
 describeOneBrowser("whose progress it is", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   const answer = async () => {
     await page.fill(`${open} .pp-answer-number`, "0");

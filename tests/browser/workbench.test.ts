@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { focusOn, key, openPlayground, painted, press, serveSite, setState, state } from "./playground.js";
+import { focusOn, key, openPlayground, painted, press, setState, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 import { cellFaults } from "./walk/room.js";
 
 const divider = "[role=separator]";
@@ -17,7 +16,7 @@ const arranges = (button: string): string => `[data-arranges="${button}"]`;
 const kinds = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"] as const;
 
 describeOneBrowser("the workbench", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
   const open = async (query: string, width = 1366, height = 768) => {
@@ -25,11 +24,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     await painted(page);
   };
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page.close());
-  afterAll(() => server.close());
 
   test("nothing opens that nobody asked for: a learner more leaves the views closed", async () => {
     await open("");

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { outcome } from "../../web/words/en/story/outcome.js";
 import { choosePreset, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import {
@@ -8,7 +8,7 @@ import {
   painted,
   pixelOf,
   plane,
-  serveSite,
+  siteForAll,
   snapshot,
   stageText,
   state,
@@ -17,7 +17,6 @@ import {
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** What the canvas of the 3-D picture shows, in words, and how many of its pixels are drawn on. */
 const lift = (page: Page) =>
@@ -73,14 +72,10 @@ async function redness(page: Page, at: readonly [number, number]): Promise<numbe
 }
 
 describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll();
   let page: Page;
 
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(() => page?.close());
-  afterAll(() => server.close());
 
   test("no line works, and why; with the conjunction a plane does, and comes back as a curve", async () => {
     page = await openPlayground(getBrowser(), server, "?max-epochs=50");

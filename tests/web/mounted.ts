@@ -104,3 +104,14 @@ export function seeEverything(): void {
   }
   vi.stubGlobal("IntersectionObserver", Seeing);
 }
+
+/** Nothing has a size: happy-dom lays nothing out. */
+export function measureNothing(): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+}

@@ -12,8 +12,8 @@ import type { LearnerField } from "../state/learners/descriptor.js";
 import { descriptors } from "../state/learners/index.js";
 import { learnerParameters } from "../state/learners/parameters.js";
 import { at } from "../state/learners/settings.js";
-import { learnerSettings } from "../words/en/learner-settings.js";
 import { data } from "../words/generated/en/data.js";
+import { learnerSettings } from "../words/generated/en/learnerSettings.js";
 import { named } from "../words/room.js";
 
 /** What a setting is, in a sentence, and what a parameter of it may say. */
@@ -314,8 +314,8 @@ const learnerRows: readonly Row[] = learnerParameters.map((name) => {
   const found = owners.flatMap(({ fields }) => fields.filter(({ parameter }) => parameter === name));
   const [field] = found;
   if (!field) throw new Error(`No learner has the parameter ${name}.`);
-  const { labels, hints } = learnerSettings.english;
-  const [label, hint] = [labels[field.path], hints.fields[field.path]];
+  const hints: Readonly<Record<string, string>> = learnerSettings.english.fieldHints;
+  const [label, hint] = [learnerSettings.english.labels[field.parameter], hints[field.parameter]];
   const kinds = owners.map(({ kind }) => kind);
   return {
     name,

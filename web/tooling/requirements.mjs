@@ -13,87 +13,52 @@
  * @property {string} [untested] What goes untested without it. Only these are optional.
  */
 
-/** @type {readonly Requirement[]} */
+/**
+ * @param {Group} group @param {string} name @param {string} label @param {string} apt @param {string} brew
+ * @param {Pick<Requirement, "instead" | "untested">} [otherwise] @returns {Requirement}
+ */
+function needs(group, name, label, apt, brew, otherwise) {
+  return { group, name, label, apt: apt.split(" "), brew: brew.split(" ").filter(Boolean), ...otherwise };
+}
+
 export const requirements = [
-  { name: "cmake", label: "CMake 3.25 or newer", group: "build", apt: ["cmake"], brew: ["cmake"] },
-  { name: "compiler", label: "a C++20 compiler", group: "build", apt: ["g++"], brew: ["llvm"] },
-  { name: "make", label: "Make or Ninja", group: "build", apt: ["make"], brew: ["make"] },
-  {
-    name: "emscripten",
-    label: "Emscripten 3.1.6 or newer",
-    group: "build",
-    apt: ["emscripten"],
-    brew: ["emscripten"],
+  needs("build", "cmake", "CMake 3.25 or newer", "cmake", "cmake"),
+  needs("build", "compiler", "a C++20 compiler", "g++", "llvm"),
+  needs("build", "make", "Make or Ninja", "make", "make"),
+  needs("build", "emscripten", "Emscripten 3.1.6 or newer", "emscripten", "emscripten", {
     instead: "emsdk from emscripten.org with its emsdk_env.sh sourced",
-  },
-  {
-    name: "googletest",
-    label: "the GoogleTest sources in /usr/src/googletest",
-    group: "core-test",
-    apt: ["googletest", "libgtest-dev", "libgmock-dev"],
-    brew: [],
-    instead: "a clone of google/googletest put there",
-  },
-  { name: "clang-format", label: "clang-format", group: "test", apt: ["clang-format"], brew: ["clang-format"] },
-  { name: "pkg-config", label: "pkg-config", group: "test", apt: ["pkg-config"], brew: ["pkgconf"] },
-  { name: "doxygen", label: "Doxygen", group: "test", apt: ["doxygen"], brew: ["doxygen"], untested: "Doxygen" },
-  { name: "chromium", label: "Chromium", group: "test", apt: ["chromium"], brew: ["chromium"], untested: "Chromium" },
-  {
-    name: "headless-shell",
-    label: "Chromium's headless shell, in which journeys take half the time",
-    group: "test",
-    apt: ["chromium-headless-shell"],
-    brew: [],
-    untested: "Chromium's headless shell",
-  },
-  { name: "firefox", label: "Firefox", group: "test", apt: ["firefox-esr"], brew: ["firefox"], untested: "Firefox" },
-  {
-    name: "webkit",
-    label: "the WebKit driver with Xvfb",
-    group: "test",
-    apt: ["webkit2gtk-driver", "xvfb", "xauth"],
-    brew: [],
-    untested: "WebKit",
-  },
-  {
-    name: "numpy",
-    label: "Python with NumPy",
-    group: "test",
-    apt: ["python3-numpy"],
-    brew: ["numpy"],
-    untested: "NumPy",
-  },
-  {
-    name: "traitlets",
-    label: "Python with traitlets",
-    group: "test",
-    apt: ["python3-traitlets"],
-    brew: [],
+  }),
+  needs(
+    "core-test",
+    "googletest",
+    "the GoogleTest sources in /usr/src/googletest",
+    "googletest libgtest-dev libgmock-dev",
+    "",
+    { instead: "a clone of google/googletest put there" },
+  ),
+  needs("test", "clang-format", "clang-format", "clang-format", "clang-format"),
+  needs("test", "pkg-config", "pkg-config", "pkg-config", "pkgconf"),
+  needs("test", "doxygen", "Doxygen", "doxygen", "doxygen", { untested: "Doxygen" }),
+  needs("test", "chromium", "Chromium", "chromium", "chromium", { untested: "Chromium" }),
+  needs(
+    "test",
+    "headless-shell",
+    "Chromium's headless shell, in which journeys take half the time",
+    "chromium-headless-shell",
+    "",
+    { untested: "Chromium's headless shell" },
+  ),
+  needs("test", "firefox", "Firefox", "firefox-esr", "firefox", { untested: "Firefox" }),
+  needs("test", "webkit", "the WebKit driver with Xvfb", "webkit2gtk-driver xvfb xauth", "", { untested: "WebKit" }),
+  needs("test", "numpy", "Python with NumPy", "python3-numpy", "numpy", { untested: "NumPy" }),
+  needs("test", "traitlets", "Python with traitlets", "python3-traitlets", "", {
     instead: "pip install traitlets, where Python has NumPy",
     untested: "the Python class for notebooks",
-  },
-  { name: "clang", label: "Clang", group: "bench", apt: ["clang"], brew: ["llvm"] },
-  {
-    name: "libfuzzer",
-    label: "Clang with libFuzzer",
-    group: "fuzz",
-    apt: ["clang", "libclang-rt-dev"],
-    brew: ["llvm"],
-  },
-  {
-    name: "llvm-cov",
-    label: "Clang with llvm-cov",
-    group: "coverage",
-    apt: ["clang", "libclang-rt-dev", "llvm"],
-    brew: ["llvm"],
-  },
-  {
-    name: "benchmark",
-    label: "Google Benchmark",
-    group: "bench",
-    apt: ["libbenchmark-dev"],
-    brew: ["google-benchmark"],
-  },
+  }),
+  needs("bench", "clang", "Clang", "clang", "llvm"),
+  needs("fuzz", "libfuzzer", "Clang with libFuzzer", "clang libclang-rt-dev", "llvm"),
+  needs("coverage", "llvm-cov", "Clang with llvm-cov", "clang libclang-rt-dev llvm", "llvm"),
+  needs("bench", "benchmark", "Google Benchmark", "libbenchmark-dev", "google-benchmark"),
 ];
 
 /**

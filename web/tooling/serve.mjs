@@ -1,4 +1,5 @@
 // A small static server for a built site, with the headers a real one should send.
+import { once } from "node:events";
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
@@ -110,19 +111,13 @@ function answer(directory, headers, request, response) {
  * @param {string} host
  * @returns {Promise<number>} The port it listens on.
  */
-function listen(server, port, host) {
-  return new Promise((resolve, reject) => {
-    /** @param {NodeJS.ErrnoException} error */
-    const onError = (error) => {
-      const next = port + 1;
-      if (error.code === "EADDRINUSE" && port !== 0 && next < 65_536) resolve(listen(server, next, host));
-      else reject(error);
-    };
-    server.once("error", onError);
-    server.listen(port, host, () => {
-      server.off("error", onError);
-      const address = server.address();
-      resolve(address !== null && typeof address === "object" ? address.port : port);
-    });
-  });
+async function listen(server, port, host) {
+  try {
+    await once(server.listen(port, host), "listening");
+    return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code !== "EADDRINUSE" || port === 0 || port >= 65_535) throw error;
+    return listen(server, port + 1, host);
+  }
 }

@@ -1,14 +1,14 @@
 import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../state/course/checks/feedback.js";
 import type { PlainAsk } from "../state/course/lessons/plain-ask.js";
 import type { Words } from "../state/document/notation/words.js";
-import { learnerSettings } from "./en/learner-settings.js";
-import { learners } from "./en/learners.js";
 import { obstacles } from "./en/offers.js";
 import { refusals } from "./en/refusals/refusals.js";
-import { setupOrder } from "./en/setup/order.js";
 import { asks } from "./generated/en/asks.js";
 import { drawer } from "./generated/en/drawer.js";
 import { feedback } from "./generated/en/feedback.js";
+import { learnerSettings } from "./generated/en/learnerSettings.js";
+import { learners } from "./generated/en/learners.js";
+import { setupOrder } from "./generated/en/setupOrder.js";
 import { named } from "./room.js";
 import { sayFacts } from "./sentences.js";
 

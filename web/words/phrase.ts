@@ -1,5 +1,5 @@
 /** What the words of a phrase are about: views give each tone its look. */
-export type Tone = "positive" | "negative" | "mistake" | "correct";
+export type Tone = "positive" | "negative" | "mistake" | "correct" | "strong" | "key";
 
 /** A piece of a sentence that is shown: plain, or with a tone of its own. */
 export type Phrase = string | { readonly text: string; readonly tone: Tone };

@@ -1,10 +1,12 @@
 import type { Difficulty } from "../state/course/worksheet/choice.js";
 import type { SheetWords } from "../state/course/worksheet/worksheet.js";
 import type { Words } from "../state/document/notation/words.js";
-import { described } from "./en/described.js";
-import { learners } from "./en/learners.js";
 import { obstacles } from "./en/offers.js";
+import { data } from "./generated/en/data.js";
+import { described } from "./generated/en/described.js";
+import { learners } from "./generated/en/learners.js";
 import { type SheetWords as SheetMessages, sheet } from "./generated/en/sheet.js";
+import { named } from "./room.js";
 import { sayFacts } from "./sentences.js";
 
 /** What a worksheet says in a language. */
@@ -15,7 +17,8 @@ export function sheetWords(words: Words): SheetWords {
   return {
     ...say,
     title: (kind) => say.title({ learner: titles[kind] }),
-    pageData: words.room(described).data,
+    pageData: ({ preset, ...facts }) =>
+      words.room(described).data({ ...facts, preset: preset && named(words.room(data).presets, preset) }),
     made: (level, seed, difficulty) => say.made({ level, seed, ...amountOf(difficulty, say) }),
     madeInstead: (seed, difficulty) => say.madeInstead({ seed, ...amountOf(difficulty, say) }),
     classes: (form) => [say.classScore({ form }), say.classPrediction({ form }), say.classUpdate({ form })],

@@ -33,6 +33,8 @@ const layers: Readonly<Record<string, Layer>> = {
   notebook: { uses: ["state", "element"], packages: /^$/ },
   // The page in a package for a learning system, which has the playground in a frame.
   gradebook: { uses: ["state"], packages: /^$/ },
+  // The page that reads what a class has handed in.
+  grade: { uses: ["state", "words", "ui"], packages: /^lit$/ },
   // React is not there: its types, where others have them, are told of the element.
   site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
   // What the files of lessons are held against when the site is built.

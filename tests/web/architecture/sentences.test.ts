@@ -18,6 +18,7 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/course/lessons/own/course-file.ts",
     "web/state/course/questions/opened.ts",
     "web/state/course/progress/",
+    "web/state/course/hand-in/answer-file.ts",
     "web/state/session/intent-queue.ts",
     "web/state/runs/training/trainer.ts",
   ],

@@ -23,8 +23,8 @@ class Fake extends EventTarget {
   getAttribute(): string | null {
     return this.keys;
   }
-  getRootNode(): Pick<ParentNode, "querySelectorAll"> {
-    return { querySelectorAll: () => this.scrollers as unknown as NodeListOf<Element> };
+  get shadowRoot(): object {
+    return { querySelectorAll: () => this.scrollers };
   }
   scrollers: readonly object[] = [];
 }
@@ -118,10 +118,10 @@ describe("shortcuts", () => {
       { scrollHeight: 200, clientHeight: 200, scrollWidth: 95, clientWidth: 90, tabIndex: -1 },
       { scrollHeight: 200, clientHeight: 200, scrollWidth: 90, clientWidth: 90, tabIndex: 0 },
     ];
-    const target = Object.assign(a("button"), { scrollers: [long, wide, whole] });
-    struck(target, "ArrowRight");
+    const host = Object.assign(new Fake(), { scrollers: [long, wide, whole] });
+    struck(plain, "ArrowRight", {}, host);
     expect(whole.tabIndex).toBe(0);
-    struck(target, "Tab");
+    struck(plain, "Tab", {}, host);
     expect([long, wide, whole].map(({ tabIndex }) => tabIndex)).toEqual([0, 0, -1]);
   });
 

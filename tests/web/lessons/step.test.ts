@@ -1,42 +1,22 @@
 // @vitest-environment happy-dom
-import { html } from "lit";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { QuizDetail } from "../../../web/state/course/lessons/quiz-detail.js";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tutorOf } from "../../../web/state/course/lessons/tutor.js";
-import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import { requestTurn } from "../../../web/ui/page/turn-request.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
 import { lessons } from "../../../web/words/generated/en/lessons.js";
-import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
-import { Bench } from "../state/engine.js";
+import { GuidedPage } from "../guided-page.js";
+import { allByRole, byRole, clear, drawn, press, queryRole, textOf } from "../mounted.js";
 
 const say = lessons.english;
 
 /** The page around a lesson that is open, drawn anew with every frame. */
-class Page {
-  readonly bench: Bench;
-  readonly heard: QuizDetail[] = [];
-
+class Page extends GuidedPage {
   constructor(lesson: string, problem: Partial<PlaygroundState> = {}) {
-    this.bench = Bench.ofTest({ ...defaultState, ...problem, ui: { ...defaultState.ui, lesson } });
-  }
-
-  async draw(): Promise<void> {
-    this.bench.untilStill();
-    const hear = (event: CustomEvent<QuizDetail>): void => void this.heard.push(event.detail);
-    const { frame, dispatch } = this.bench;
-    await show(html`<div class="pp-app" @pp-quiz=${hear}>${render(frame, dispatch)}${board(frame, dispatch)}</div>`);
-  }
-
-  /** Draws until it says so. */
-  async until(says: () => unknown): Promise<void> {
-    await vi.waitFor(async () => {
-      await this.draw();
-      expect(says()).toBeTruthy();
-    });
+    super({ render, board }, { lesson }, problem);
   }
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Task } from "../../../web/state/course/lessons/lesson.js";
+import { LessonError } from "../../../web/tooling/lessons/checked-yaml.mjs";
 import { folder, readCourse, roomOf } from "../../../web/tooling/lessons/course.mjs";
 import { loadOf } from "../../../web/tooling/lessons/minutes.mjs";
-import { LessonError } from "../../../web/tooling/lessons/problems.mjs";
 import { compiledSteps, composed } from "../../../web/tooling/lessons/units.mjs";
 
 const course = await readCourse();

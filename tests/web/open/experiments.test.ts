@@ -9,7 +9,7 @@ import type { Frame } from "../../../web/state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
 import { define } from "../../../web/ui/controls/define.js";
 import { openWith } from "../../../web/views/open/index.js";
-import { experiments } from "../../../web/words/en/page/experiments.js";
+import { experiments } from "../../../web/words/generated/en/experiments.js";
 import { frameWith } from "../frames.js";
 
 const say = experiments.english;
@@ -132,7 +132,7 @@ test("a name is given in place, by Enter; Escape leaves it, and the focus goes b
   const host = await shownHost();
   await keptAndListed(host, drawn([1, 2, 1]));
   const field = async () => {
-    button(host, say.renameIt(rows(host)[0] ?? "")).click();
+    button(host, say.renameIt({ name: rows(host)[0] ?? "" })).click();
     await expect.poll(() => root(host).activeElement?.localName).toBe("input");
     return root(host).activeElement as HTMLInputElement;
   };
@@ -148,19 +148,21 @@ test("a name is given in place, by Enter; Escape leaves it, and the focus goes b
   press(second, "Enter");
   await expect.poll(() => rows(host)).toEqual(["Homework 2"]);
   expect(host.state.ui.heading).toBe("Homework 2");
-  await expect.poll(() => root(host).activeElement?.getAttribute("aria-label")).toBe(say.renameIt("Homework 2"));
+  await expect
+    .poll(() => root(host).activeElement?.getAttribute("aria-label"))
+    .toBe(say.renameIt({ name: "Homework 2" }));
 });
 
 test("one is duplicated, and deleted with a way back that has the focus", async () => {
   const host = await shownHost();
   await keptAndListed(host, drawn([1, 2, 1]));
-  button(host, say.duplicateIt(one)).click();
-  await expect.poll(() => rows(host)).toEqual([say.copyOf(one), one]);
-  button(host, say.removeIt(one)).click();
-  await expect.poll(() => rows(host)).toEqual([say.copyOf(one)]);
+  button(host, say.duplicateIt({ name: one })).click();
+  await expect.poll(() => rows(host)).toEqual([say.copyOf({ name: one }), one]);
+  button(host, say.removeIt({ name: one })).click();
+  await expect.poll(() => rows(host)).toEqual([say.copyOf({ name: one })]);
   await expect.poll(() => root(host).activeElement?.textContent?.trim()).toBe(say.undo);
   button(host, say.undo).click();
-  await expect.poll(() => rows(host)).toEqual([say.copyOf(one), one]);
+  await expect.poll(() => rows(host)).toEqual([say.copyOf({ name: one }), one]);
   await expect.poll(() => root(host).activeElement?.className).toBe("pp-open-it");
 });
 
@@ -229,7 +231,7 @@ test("where the browser refuses storage that is said, and a file is offered", as
   });
   const host = await shownHost();
   host.edit({ ...drawn([1, 2, 1]), ui: { ...defaultState.ui, open: "list" } });
-  await expect.poll(() => root(host).textContent).toContain(say.blocked("no storage here"));
+  await expect.poll(() => root(host).textContent).toContain(say.blocked({ cause: "no storage here" }));
   expect(button(host, say.saveThis)).not.toBe(null);
   expect(() => button(host, say.saveAll)).toThrow();
 });
@@ -239,7 +241,7 @@ test("where the browser has no more room that is said, and what is deleted makes
   await keptAndListed(host, drawn([1, 2, 1]));
   root(host).querySelector<HTMLInputElement>("#pp-open-name")?.dispatchEvent(new Event("input"));
   button(host, say.save).click();
-  await expect.poll(() => root(host).textContent).toContain(say.saved(one));
+  await expect.poll(() => root(host).textContent).toContain(say.saved({ name: one }));
   const full = vi.spyOn(SavedExperiments.prototype, "write");
   full.mockRejectedValue(new DOMException("There is no room.", "QuotaExceededError"));
   host.edit(drawn([1, 2, 1], [2, 1, -1]));
@@ -247,7 +249,7 @@ test("where the browser has no more room that is said, and what is deleted makes
   expect(rows(host)).toEqual([one]);
   expect(button(host, say.saveThis)).not.toBe(null);
   full.mockRestore();
-  button(host, say.removeIt(one)).click();
+  button(host, say.removeIt({ name: one })).click();
   await expect.poll(() => root(host).textContent, { timeout: 3000 }).not.toContain(say.full);
   expect(rows(host)).toHaveLength(1);
 });
@@ -266,14 +268,14 @@ test("the bare address offers the last one: one press brings it back, another di
   render(html``, document.body);
   const host = await shownHost();
   host.dispatch({ type: "set-ui", ui: { open: "offer" } });
-  await expect.poll(() => root(host).textContent?.replace(/\s+/g, " ")).toContain(say.offer(one));
+  await expect.poll(() => root(host).textContent?.replace(/\s+/g, " ")).toContain(say.offer({ name: one }));
   button(host, say.goOn).click();
   await expect.poll(() => host.state.data, { timeout: 5000 }).toEqual({ kind: "points", points: [[1, 2, 1]] });
   expect(localStorage).toHaveLength(1);
   render(html``, document.body);
   const third = await shownHost();
   third.dispatch({ type: "set-ui", ui: { open: "offer" } });
-  await expect.poll(() => root(third).textContent?.replace(/\s+/g, " ")).toContain(say.offer(one));
+  await expect.poll(() => root(third).textContent?.replace(/\s+/g, " ")).toContain(say.offer({ name: one }));
   button(third, say.dismiss).click();
   await expect.poll(() => third.state.ui.open).toBe(null);
   expect(localStorage).toHaveLength(0);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { Dispatch, Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/open/pp-open-files.js";
-import { experiments } from "../../../web/words/en/page/experiments.js";
+import { experiments } from "../../../web/words/generated/en/experiments.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { byRole, clear, press, show, textOf } from "../mounted.js";
 
@@ -53,14 +53,14 @@ test("the state is saved under a name that says what it is", async () => {
 test("a file that is opened takes the place of the state, and leaves the tool in hand", async () => {
   const heard = await showSection();
   await open('{"v":1,"data":{"kind":"preset","name":"xor"},"visit":3}');
-  await expect.poll(said).toBe(say.fileOpened("mine.json"));
+  await expect.poll(said).toBe(say.fileOpened({ file: "mine.json" }));
   expect(heard).toMatchObject([{ type: "replace", state: { data: { name: "xor" }, visit: 3, ui: { tool: "erase" } } }]);
 });
 
 test("a lecture that is opened begins with its page in sight", async () => {
   const heard = await showSection();
   await open('{"v":1,"data":{"kind":"preset","name":"xor"},"ui":{"present":true}}');
-  await expect.poll(said).toBe(say.fileOpened("mine.json"));
+  await expect.poll(said).toBe(say.fileOpened({ file: "mine.json" }));
   expect(heard.at(-1)).toEqual({ type: "set-ui", ui: { open: null } });
 });
 
@@ -79,7 +79,7 @@ test("a file that is no state changes nothing, and the page around is told", asy
   host.addEventListener("pp-error", (event) => told.push((event as CustomEvent).detail));
   vi.spyOn(section as Element, "getRootNode").mockReturnValue(host.attachShadow({ mode: "open" }));
   await open("x1,x2\n1,2\n");
-  await expect.poll(said).toContain(say.fileNotOpened("mine.json"));
+  await expect.poll(said).toContain(say.fileNotOpened({ file: "mine.json" }));
   expect(said()).toContain("file is not JSON");
   expect(heard).toEqual([]);
   expect(told).toEqual([{ code: "bad-value", field: "file", message: expect.stringContaining("file is not JSON") }]);

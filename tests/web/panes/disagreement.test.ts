@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
 import { disagreementText, firstPair, pairAfter } from "../../../web/views/panes/grid/index.js";
-import { panes } from "../../../web/words/en/stage/panes.js";
+import { panes } from "../../../web/words/generated/en/panes.js";
 
 describe("disagreementText", () => {
   it.each([

@@ -6,7 +6,7 @@ import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { projection } from "../../../web/words/en/companion/projection.js";
 import "../../../web/views/projection/index.js";
 import { marginName } from "../../../web/views/projection/words.js";
-import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
+import { allByRole, byRole, clear, drawn, key, measureNothing, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
 let bench: Bench;
@@ -29,15 +29,7 @@ async function open(changes: Partial<PlaygroundState>, visits: number): Promise<
 
 const page = (): string => textOf(document.body);
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(measureNothing);
 afterEach(() => {
   clear();
   vi.unstubAllGlobals();

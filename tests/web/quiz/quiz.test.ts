@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 
 import { html } from "lit";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { challengeNames, challenges } from "../../../web/state/course/challenges/index.js";
-import type { QuizDetail } from "../../../web/state/course/lessons/quiz-detail.js";
 import { type QuizName, quizKind, quizNames } from "../../../web/state/course/questions/kinds/index.js";
 import type { OpenedQuiz } from "../../../web/state/course/questions/opened.js";
 import { practiceOf } from "../../../web/state/course/questions/practice.js";
@@ -17,33 +16,16 @@ import { offers } from "../../../web/words/en/offers.js";
 import { targets } from "../../../web/words/en/shared/targets.js";
 import { practice } from "../../../web/words/generated/en/practice.js";
 import { quiz } from "../../../web/words/generated/en/quiz.js";
+import { GuidedPage } from "../guided-page.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
-import { Bench, cs188, stateOf } from "../state/engine.js";
+import { cs188, stateOf } from "../state/engine.js";
 
 const say = quiz.english;
 
 /** The page around a question that is open, drawn anew with every frame. */
-class Page {
-  readonly bench: Bench;
-  readonly heard: QuizDetail[] = [];
-
-  constructor(quiz: string, changes: Partial<PlaygroundState> = {}) {
-    this.bench = Bench.ofTest({ ...defaultState, ...changes, ui: { ...defaultState.ui, quiz } });
-  }
-
-  async draw(): Promise<void> {
-    this.bench.untilStill();
-    const hear = (event: CustomEvent<QuizDetail>): void => void this.heard.push(event.detail);
-    const { frame, dispatch } = this.bench;
-    await show(html`<div class="pp-app" @pp-quiz=${hear}>${render(frame, dispatch)}${board(frame, dispatch)}</div>`);
-  }
-
-  /** Draws until it says so. */
-  async until(says: () => unknown): Promise<void> {
-    await vi.waitFor(async () => {
-      await this.draw();
-      expect(says()).toBeTruthy();
-    });
+class Page extends GuidedPage {
+  constructor(quiz: string, problem: Partial<PlaygroundState> = {}) {
+    super({ render, board }, { quiz }, problem);
   }
 
   get opened(): OpenedQuiz {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { liftStart } from "../../../web/state/document/limits.js";
+import { LessonError } from "../../../web/tooling/lessons/checked-yaml.mjs";
 import { compileAll, readCourse, roomOf } from "../../../web/tooling/lessons/course.mjs";
-import { LessonError } from "../../../web/tooling/lessons/problems.mjs";
 
 const room = await roomOf();
 /** Read here, where a busy machine may take its time. */

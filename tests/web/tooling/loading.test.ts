@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { capabilityFiles, describeFiles, describeTargets, isMet } from "../../../web/tooling/products/loading.mjs";
 
-const request = (file: string, bytes: number) => ({ file, bytes, needed: true });
+const request = (file: string, bytes: number) => ({ file, bytes });
 
 const first = {
   what: "by first use",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { LessonError, parsedYaml } from "../../../web/tooling/lessons/checked-yaml.mjs";
 import { compileAll, compileTranslation, roomOf } from "../../../web/tooling/lessons/course.mjs";
-import { LessonError } from "../../../web/tooling/lessons/problems.mjs";
 import { merged } from "../../../web/tooling/lessons/translation.mjs";
 
 const room = await roomOf();
@@ -169,7 +169,14 @@ it("leaves lines of algorithms that have no words as they are", () => {
   const english = { text: "lines: [{ line: a ← 0, wrong: Why. }, { line: for each example }]", line: 1 };
   const own = { text: "lines: [{ wrong: Warum. }, { line: für jedes Beispiel }]", line: 1 };
   const any = { ...room.format.step, "~run": (dataset: object) => ({ ...dataset, typed: true }) };
-  expect(merged(english, own, any as never, () => {}).value).toEqual({
+  expect(
+    merged(
+      english,
+      parsedYaml(own, () => {}),
+      any as never,
+      () => {},
+    ).value,
+  ).toEqual({
     lines: [{ line: "a ← 0", wrong: "Warum." }, { line: "für jedes Beispiel" }],
   });
 });

@@ -52,6 +52,10 @@ describe("a message", () => {
     ["said = { LIST($names) } { LIST(NUMBER($all)) }", "{ names: readonly string[]; all: readonly number[] }"],
     ["said = { NUMBER($run-epochs) } { $run-name }", "{ run: { epochs: number; name: string } }"],
     ["said = { $last ->\n  [none] a\n *[other] { NUMBER($last-n) }\n }", "{ last: { n: number } | null }"],
+    [
+      "said = { $label ->\n  [positive] a\n  [negative] b\n *[other] { $label-className }\n }",
+      '{ label: "positive" | "negative" | { className: string } }',
+    ],
   ])("is told what its use says: %s", (text, type) => {
     expect(factsOf(text)).toBe(type.replaceAll("readonly ", ""));
   });

@@ -7,7 +7,7 @@ import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { exactLine } from "../../../web/views/trace/cells.js";
 import { writingOf } from "../../../web/views/trace/columns.js";
 import "../../../web/views/trace/index.js";
-import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
+import { allByRole, byRole, clear, drawn, key, measureNothing, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
 interface Golden {
@@ -45,15 +45,7 @@ const rowOf = (visit: number): HTMLElement => {
   return row;
 };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(measureNothing);
 afterEach(() => {
   clear();
   vi.unstubAllGlobals();

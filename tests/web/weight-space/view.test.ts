@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { weightSpace } from "../../../web/words/en/companion/weight-space.js";
 import "../../../web/views/weight-space/index.js";
-import { allByRole, byRole, clear, drawn, key, queryRole, show, textOf } from "../mounted.js";
+import { allByRole, byRole, clear, drawn, key, measureNothing, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
 let bench: Bench;
@@ -28,15 +28,7 @@ async function open(changes: Partial<PlaygroundState>, visits: number): Promise<
 
 const page = (): string => textOf(document.body);
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(measureNothing);
 afterEach(() => {
   clear();
   vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sourcesIn } from "../architecture/sources.js";
 import { flawOf, linesOf, unreadOf } from "./read-aloud.js";
 import { rooms, samples } from "./rooms.js";
 
@@ -16,5 +17,20 @@ describe("English", () => {
       return flaw === null ? [] : [`${key}: ${flaw}: “${text}”`];
     });
     expect(flaws).toEqual([]);
+  });
+
+  it("has no message that nothing says", () => {
+    const code = sourcesIn("web").filter(
+      ({ path }) => path.endsWith(".ts") && !path.startsWith("web/words/generated/"),
+    );
+    const known = new Set(code.flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
+    // What only another message refers to is read there.
+    const messages = sourcesIn("web/words/en").filter(({ path }) => path.endsWith(".ftl"));
+    const referred = new Set(
+      messages.flatMap(({ text }) => Array.from(text.matchAll(/\{ ([\w-]+)/g), ([, name]) => name)),
+    );
+    const said = (room: string, key: string) => known.has(key) || referred.has(key) || referred.has(`${room}-${key}`);
+    const unsaid = rooms.flatMap(({ room }) => Object.keys(room.english).filter((key) => !said(room.name, key)));
+    expect(unsaid).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import {
   theBias,
   visitsDative,
 } from "../../../web/words/de/nouns.js";
-import { exampleOrder } from "../../../web/words/de/setup/order.js";
 import { controls } from "../../../web/words/de/shared/controls.js";
+import { exampleOrder } from "../../../web/words/generated/de/exampleOrder.js";
 
 describe("German nouns", () => {
   it("take the dative after a preposition", () => {
@@ -47,13 +47,10 @@ describe("German messages", () => {
   });
 
   it("say how many more examples are missing", () => {
-    const missing = (n: number) =>
-      exampleOrder.examplesMissing?.(
-        "Reihenfolge",
-        Array.from({ length: n }, (_, k) => k + 1),
-      );
-    expect(missing(1)).toBe("Reihenfolge: Beispiel 1 fehlt.");
-    expect(missing(6)).toBe("Reihenfolge: Es fehlen die Beispiele 1, 2, 3, 4, 5 und 1 weiteres.");
-    expect(missing(7)).toMatch(/und 2 weitere\.$/);
+    const missing = { name: "Reihenfolge", missing: 1, named: ["1"] };
+    expect(exampleOrder.examplesMissing(missing)).toBe("Reihenfolge: Beispiel 1 fehlt.");
+    expect([1, 2].map((further) => exampleOrder.further({ further }))).toEqual(["1 weiteres", "2 weitere"]);
+    const more = { ...missing, missing: 3, named: ["1", "2", "1 weiteres"] };
+    expect(exampleOrder.examplesMissing(more)).toBe("Reihenfolge: Es fehlen die Beispiele 1, 2 und 1 weiteres.");
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { narration } from "../../../web/words/en/stage/narration.js";
-import { panes } from "../../../web/words/en/stage/panes.js";
-import { stage } from "../../../web/words/en/stage/stage.js";
-import { tools } from "../../../web/words/en/stage/tools.js";
+import { panes } from "../../../web/words/generated/en/panes.js";
+import { stage } from "../../../web/words/generated/en/stage.js";
+import { tools } from "../../../web/words/generated/en/tools.js";
 
 const said = narration.english;
 
@@ -10,7 +10,7 @@ describe("the stage in words", () => {
   it("names what is added, held out and flipped", () => {
     expect(said.added("negative", 2, -3)).toBe("Negative example added at 2, −3.");
     expect(said.added({ className: "setosa" }, 2, 3)).toBe("Example of class setosa added at 2, 3.");
-    expect(stage.english.flipped(1000, "positive")).toBe("Example 1\u202f000 is now positive.");
+    expect(stage.english.flipped({ example: 1000, label: "positive" })).toBe("Example 1\u202f000 is now positive.");
     const shown = { example: 2, label: "positive", heldOut: true, x: 1, y: 0 } as const;
     expect(said.example(shown, 0, "tie")).toBe("Example 2, positive, held out, at 1, 0; score 0, a tie");
     expect(said.example(shown, null, "negative")).toBe("Example 2, positive, held out, at 1, 0, predicted negative");
@@ -40,16 +40,16 @@ describe("the stage in words", () => {
 
   it("says by what a learner misclassifies, where that is another than has converged", () => {
     const { misclassified } = panes.english;
-    expect([misclassified(1, null), misclassified(0, "mean"), misclassified(2, "votes")]).toEqual([
-      "1 misclassified",
-      "0 misclassified by the mean",
-      "2 misclassified by the vote",
-    ]);
+    expect([
+      misclassified({ examples: 1, by: null }),
+      misclassified({ examples: 0, by: "mean" }),
+      misclassified({ examples: 2, by: "votes" }),
+    ]).toEqual(["1 misclassified", "0 misclassified by the mean", "2 misclassified by the vote"]);
   });
 
   it("has the names of classes in the legend, where they have any", () => {
     const { legendEntry } = tools.english;
-    expect(legendEntry(2, "positive", "versicolor")).toBe("2 positive: versicolor");
-    expect(legendEntry(1, { className: "2" }, "")).toBe("1 class 2");
+    expect(legendEntry({ examples: 2, label: "positive", name: "versicolor" })).toBe("2 positive: versicolor");
+    expect(legendEntry({ examples: 1, label: { className: "2" }, name: null })).toBe("1 class 2");
   });
 });

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Frame } from "../../state/runs/frame.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { linkNow } from "../../views/share/link-target.js";
 import type { Styles } from "../../views/shared/loading/styles.js";
 import { View } from "../../views/shared/view.js";
@@ -15,17 +15,11 @@ function unframed(state: PlaygroundState): PlaygroundState {
 }
 
 /** In a frame of another page: what opens the moment that is shown in the whole playground, in a tab of its own. */
-class PpOpenPlayground extends View {
-  static override properties = { href: { state: true } };
-
+class PpOpenPlayground extends withProperties(View, {
   /** Null where no address says the state. */
-  declare private href: string | null;
+  href: null as string | null,
+}) {
   #aimed = false;
-
-  constructor() {
-    super();
-    this.href = null;
-  }
 
   protected override willUpdate(): void {
     if (this.#aimed || !this.frame) return;

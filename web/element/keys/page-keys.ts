@@ -43,8 +43,8 @@ function isOff(key: string): boolean {
 }
 
 /** What may scroll is a stop of the Tab key where it does. Measured as the key is pressed: at no other time does it matter. */
-function stopWhereItScrolls(target: Element): void {
-  for (const one of (target.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(namedScrollers))
+function stopWhereItScrolls({ shadowRoot }: HTMLElement): void {
+  for (const one of shadowRoot?.querySelectorAll<HTMLElement>(namedScrollers) ?? [])
     one.tabIndex = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight ? 0 : -1;
 }
 
@@ -106,7 +106,7 @@ export function onShortcut(
   const listener = (event: Event): void => {
     const [target] = event.composedPath();
     if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return;
-    if (event.type === "keydown" && tabKeys.test(event.key)) stopWhereItScrolls(target);
+    if (event.type === "keydown" && tabKeys.test(event.key)) stopWhereItScrolls(host);
     reached ||= left !== null && left !== target;
     // Not when a key is let go: WebKit may move the focus only after that.
     if (event.type === "keydown") left = movingKeys.test(event.key) ? target : null;

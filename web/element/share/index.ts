@@ -1,7 +1,7 @@
 /** The panel of sharing, with the sections that other views make. */
 import { shareWith } from "../../views/share/pp-share.js";
 import * as picture from "../../views/stage/picture/index.js";
-import { picture as pictureWords } from "../../words/en/stage/picture.js";
+import { picture as pictureWords } from "../../words/generated/en/picture.js";
 
 const shared = shareWith(
   [{ name: "picture", label: (words) => words.room(pictureWords).title, render: picture.render }],

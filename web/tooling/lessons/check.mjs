@@ -1,6 +1,7 @@
 // What is wrong in the files of lessons, without a build: `npm run lessons`.
+
+import { LessonError } from "./checked-yaml.mjs";
 import { folder, locales, readCourse, roomOf } from "./course.mjs";
-import { LessonError } from "./problems.mjs";
 import { readUnits, translatedUnits } from "./units.mjs";
 
 /** @import { CompiledFile } from "./course.mjs" */

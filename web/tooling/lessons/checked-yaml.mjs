@@ -1,8 +1,17 @@
-// YAML that is held against a schema, with the line of what is wrong in it.
+// What is wrong in the files of lessons, each with its place; and YAML that is held against a schema.
 import * as v from "valibot";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** @import { Report } from "./problems.mjs" */
+/** @typedef {(line: number, message: string) => void} Report Lines count from 1. */
+
+export class LessonError extends Error {
+  /** @param {readonly string[]} problems "web/lessons/04-….md:12: …" each. */
+  constructor(problems) {
+    super(`What stands in the lessons cannot be built:\n${problems.map((one) => `  ${one}`).join("\n")}`);
+    this.name = "LessonError";
+    this.problems = problems;
+  }
+}
 
 /**
  * A part of a file; `line` is that of its first one, from 1.

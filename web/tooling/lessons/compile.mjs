@@ -5,7 +5,7 @@ import { mostWords } from "./words.mjs";
 
 /** @import { Lesson, LessonEntry } from "../../lessons/format/index.js" */
 /** @import { Context } from "./task.mjs" */
-/** @import { Report } from "./problems.mjs" */
+/** @import { Report } from "./checked-yaml.mjs" */
 /** @import { WrittenLesson, WrittenSection } from "./sections.mjs" */
 
 /**

@@ -4,8 +4,8 @@ import { basename, join, relative } from "node:path";
 import { runnerImport } from "vite";
 import { parse } from "yaml";
 import { alias, paths, root } from "../paths.mjs";
+import { LessonError } from "./checked-yaml.mjs";
 import { compile } from "./compile.mjs";
-import { LessonError } from "./problems.mjs";
 import { sectionsOf, writtenLesson } from "./sections.mjs";
 import { termsOf } from "./terms.mjs";
 import { translatedLesson } from "./translation.mjs";
@@ -15,7 +15,7 @@ import { lessonStyleOf } from "./words.mjs";
 /** @import { WasmEngine } from "../../lessons/format/index.js" */
 /** @import { Compiled } from "./compile.mjs" */
 /** @import { Context } from "./task.mjs" */
-/** @import { Report } from "./problems.mjs" */
+/** @import { Report } from "./checked-yaml.mjs" */
 /** @import { Glossary } from "./terms.mjs" */
 /** @import { WrittenLesson } from "./sections.mjs" */
 

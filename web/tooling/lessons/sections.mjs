@@ -3,8 +3,7 @@ import { checkedYaml } from "./checked-yaml.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { WrittenFront, WrittenStep } from "../../lessons/format/index.js" */
-/** @import { Checked, Part } from "./checked-yaml.mjs" */
-/** @import { Report } from "./problems.mjs" */
+/** @import { Checked, Part, Report } from "./checked-yaml.mjs" */
 
 /**
  * @typedef {object} StepSection

@@ -3,8 +3,7 @@ import { mostWords } from "./words.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { Check, PlaygroundState, StateParts, Task, WasmEngine, WrittenTask, WrongCase } from "../../lessons/format/index.js" */
-/** @import { Path } from "./checked-yaml.mjs" */
-/** @import { Report } from "./problems.mjs" */
+/** @import { Path, Report } from "./checked-yaml.mjs" */
 /** @import { Destinations, Texts } from "./texts.mjs" */
 /** @import { LessonStyle } from "./words.mjs" */
 
@@ -96,6 +95,12 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
       ...(right && { right }),
       ...wrongly(["options", at], wrong),
     }));
+  /** @type {<Line extends { line: string, wrong?: string | undefined }>(lines: readonly Line[]) => (Line & { wrong?: string })[]} */
+  const said = (lines) =>
+    lines.map(({ line, wrong, ...one }, at) => {
+      const words = { line: pressed(["lines", at, "line"], line), ...wrongly(["lines", at], wrong) };
+      return /** @type {any} */ ({ ...one, ...words });
+    });
   switch (check.kind) {
     case "choice":
       return [{ ...check, options: chosen(check.options) }];
@@ -105,22 +110,10 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
       );
       return [{ ...check, lines, options: chosen(check.options) }];
     }
-    case "lines": {
-      const lines = check.lines.map(({ line, wrong, ...one }, at) => ({
-        ...one,
-        line: pressed(["lines", at, "line"], line),
-        ...wrongly(["lines", at], wrong),
-      }));
-      return [{ ...check, lines }];
-    }
-    case "wrong-line": {
-      const lines = check.lines.map(({ line, wrong, ...one }, at) => ({
-        ...one,
-        line: pressed(["lines", at, "line"], line),
-        ...wrongly(["lines", at], wrong),
-      }));
-      return [{ ...check, lines }];
-    }
+    case "lines":
+      return [{ ...check, lines: said(check.lines) }];
+    case "wrong-line":
+      return [{ ...check, lines: said(check.lines) }];
     default:
       return [check];
   }

@@ -6,7 +6,7 @@ import { stylistic } from "./words.mjs";
 
 /** @import { MarkdownIt } from "markdown-it" */
 /** @import { LessonStyle } from "./words.mjs" */
-/** @import { Report } from "./problems.mjs" */
+/** @import { Report } from "./checked-yaml.mjs" */
 /** @import { Terms } from "./terms.mjs" */
 
 /** What stands in braces is filled in by what an answer is checked against. */
@@ -28,19 +28,7 @@ export class Texts {
     this.#report = report;
     this.#style = destinations.style;
     this.#markdown = new Markdown("zero").enable(
-      [
-        "paragraph",
-        "list",
-        "table",
-        "text",
-        "newline",
-        "escape",
-        "emphasis",
-        "backticks",
-        "link",
-        "balance_pairs",
-        "fragments_join",
-      ],
+      "paragraph list table text newline escape emphasis backticks link balance_pairs fragments_join".split(" "),
       true,
     );
     withFormulas(this.#markdown);
@@ -166,27 +154,17 @@ function linkOf(href, destinations) {
     if (steps === undefined) throw new Error(`There is no lesson ${lesson}`);
     if (Number(step) < 1 || Number(step) > steps) throw new Error(`Lesson ${lesson} has no step ${step}`);
     const reference = `${lesson}.${step}`;
-    return [
-      ["href", `?lesson=${reference}`],
-      ["data-lesson", reference],
-    ];
+    return Object.entries({ href: `?lesson=${reference}`, "data-lesson": reference });
   }
   if (href.startsWith("?")) {
     const parameters = decodeURIComponent(href.slice(1));
     const [wrong] = destinations.refusals(parameters);
     if (wrong) throw new Error(wrong);
-    return [
-      ["href", href],
-      ["data-state", parameters],
-    ];
+    return Object.entries({ href, "data-state": parameters });
   }
   const [, key = ""] = /^source:(.+)$/.exec(href) ?? [];
   const url = destinations.sources.get(key)?.url;
   if (!url)
     throw new Error(`A link to ${href} leads nowhere: it goes to a lesson, a state, or a source that has an address`);
-  return [
-    ["href", url],
-    ["target", "_blank"],
-    ["rel", "noopener"],
-  ];
+  return Object.entries({ href: url, target: "_blank", rel: "noopener" });
 }

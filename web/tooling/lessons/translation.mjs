@@ -4,28 +4,14 @@ import { sectionsOf } from "./sections.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { GenericSchema } from "valibot" */
-/** @import { Checked, Part, Path } from "./checked-yaml.mjs" */
-/** @import { Report } from "./problems.mjs" */
+/** @import { Checked, Part, Path, Report } from "./checked-yaml.mjs" */
 /** @import { WrittenLesson } from "./sections.mjs" */
 
 /** @typedef {Readonly<Record<string, unknown>>} Mapping */
 /** @typedef {(path: Path, message: string) => void} ReportAt */
 
 /** Whose texts are translated. */
-const texts = new Set([
-  "title",
-  "moment",
-  "keep",
-  "ask",
-  "right",
-  "wrong",
-  "hint",
-  "solution",
-  "say",
-  "note",
-  "line",
-  "can",
-]);
+const texts = new Set("title moment keep ask right wrong hint solution say note line can".split(" "));
 /** Many lines of algorithms have no words. */
 const optional = new Set(["line"]);
 
@@ -51,11 +37,11 @@ export function translatedLesson(english, file, format, report) {
   /** @type {Set<string>} */
   const used = new Set();
   const translated = {
-    front: mergedValues(original.front, { value: said, lineOf }, format.lesson, report),
+    front: merged(original.front, { value: said, lineOf }, format.lesson, report),
     steps: own.steps.map((section, at) => {
       const block = original.steps[at]?.block ?? section.block;
       const named = (/** @type {unknown} */ step) => withColumns(step, names, used);
-      return { ...section, step: merged(block, section.block, format.step, report, named) };
+      return { ...section, step: merged(block, parsedYaml(section.block, report), format.step, report, named) };
     }),
   };
   for (const name of Object.keys(names)) {
@@ -69,26 +55,13 @@ export function translatedLesson(english, file, format, report) {
  * What the English says, with the texts of the translation, held against the schema of both.
  * @template Value
  * @param {Part} english
- * @param {Part} own
+ * @param {Checked<unknown>} own
  * @param {GenericSchema<unknown, Value>} schema
  * @param {Report} report
  * @param {(value: unknown) => unknown} [finish] What becomes of the whole before it is held against the schema.
  * @returns {Checked<Value>}
  */
-export function merged(english, own, schema, report, finish) {
-  return mergedValues(english, parsedYaml(own, report), schema, report, finish);
-}
-
-/**
- * @template Value
- * @param {Part} english
- * @param {Checked<unknown>} own
- * @param {GenericSchema<unknown, Value>} schema
- * @param {Report} report
- * @param {(value: unknown) => unknown} [finish]
- * @returns {Checked<Value>}
- */
-function mergedValues(english, { value, lineOf }, schema, report, finish = (both) => both) {
+export function merged(english, { value, lineOf }, schema, report, finish = (both) => both) {
   const original = parsedYaml(english, () => {}).value;
   if (original === null || value === null) return { value: null, lineOf };
   let whole = true;

@@ -1,14 +1,13 @@
 // The units of the course, and the paths through it: units.yaml, held against the lessons.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkedYaml } from "./checked-yaml.mjs";
+import { checkedYaml, LessonError, parsedYaml } from "./checked-yaml.mjs";
 import { loadOf } from "./minutes.mjs";
-import { LessonError } from "./problems.mjs";
 import { merged } from "./translation.mjs";
 
 /** @import { Reference, Unit, UnitTexts } from "../../lessons/format/index.js" */
 /** @import { CompiledFile, Room } from "./course.mjs" */
-/** @import { Report } from "./problems.mjs" */
+/** @import { Report } from "./checked-yaml.mjs" */
 
 /**
  * @typedef {object} Composition
@@ -74,7 +73,8 @@ export function translatedUnits(folder, locale, { format }) {
   /** @type {Report} */
   const report = (line, message) => problems.push(`web/lessons/${locale}/units.yaml:${line}: ${message}`);
   const read = (/** @type {string} */ name) => ({ text: readFileSync(join(folder, name), "utf8"), line: 1 });
-  const { value } = merged(read("units.yaml"), read(join(locale, "units.yaml")), format.units, report);
+  const own = parsedYaml(read(join(locale, "units.yaml")), report);
+  const { value } = merged(read("units.yaml"), own, format.units, report);
   if (problems.length > 0 || !value) throw new LessonError(problems);
   return Object.fromEntries(Object.entries(value.units).map(([name, { title, can }]) => [name, { title, can }]));
 }

@@ -1,14 +1,7 @@
-// What a browser asks for until a page can be used, and how long that takes: measured in Chromium, over the wire.
+// What a browser asks for until a page can be used: measured in Chromium, over the wire.
 import { which } from "../process.mjs";
 
 /** @import { Browser, Page } from "playwright-core" */
-
-/**
- * @typedef {object} Conditions
- * @property {number} latency Milliseconds a round trip.
- * @property {number} bandwidth Bits a second.
- * @property {number} slowdown How many times slower the processor is.
- */
 
 /**
  * How a page is asked for its first step. Both run in the page, and know nothing but it.
@@ -21,7 +14,6 @@ import { which } from "../process.mjs";
  * @typedef {object} Request
  * @property {string} file Its name in the site, the page itself being index.html.
  * @property {number} bytes Of the compressed answer, with 300 for its headers, as the Resource Timing standard counts.
- * @property {boolean} needed Whether it was asked for before the page could be used.
  */
 
 /** @typedef {Window & { usableAt?: number }} Pressed */
@@ -55,51 +47,21 @@ export async function openChromium() {
 }
 
 /**
- * When the first step could be made, and when there was the first text or picture to be seen: in milliseconds from the
- * beginning of the navigation, for somebody who comes for the first time.
+ * What is asked for, in this order, by somebody who comes for the first time.
  * @param {Browser} browser
  * @param {string} url
- * @param {{ usage?: Usage, conditions?: Conditions }} [options]
+ * @param {boolean} untouched Whether it is all that is asked for with nobody touching anything, or what is asked for until
+ *   the first step could be made.
  */
-export function timesToFirstUse(browser, url, { usage = playground, conditions } = {}) {
-  return asNewcomer(browser, async (page) => {
-    if (conditions) await slowDown(page, conditions);
-    const usable = await pressedAt(page, url, usage);
-    const painted = await page.waitForFunction(
-      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    );
-    return { usable, painted: /** @type {number} */ (await painted.jsonValue()) };
-  });
-}
-
-/**
- * What is asked for, in this order, by somebody who comes for the first time and makes one step as soon as possible.
- * @param {Browser} browser
- * @param {string} url
- */
-export function requestsToFirstUse(browser, url) {
+export function requests(browser, url, untouched) {
   return asNewcomer(browser, async (page) => {
     const settled = settling(page);
-    const usable = await pressedAt(page, url, playground);
-    await settled();
-    return requestsOf(page, usable);
-  });
-}
-
-/**
- * What is asked for by somebody who comes for the first time and touches nothing.
- * @param {Browser} browser
- * @param {string} url
- */
-export function requestsUntouched(browser, url) {
-  return asNewcomer(browser, async (page) => {
-    const settled = settling(page);
-    await page.goto(url);
+    const until = untouched ? await page.goto(url).then(() => Infinity) : await pressedAt(page, url, playground);
     await page.evaluate(
       () => /** @type {Playground | null} */ (document.querySelector("perceptron-playground"))?.ready,
     );
     await settled();
-    return requestsOf(page, 0);
+    return requestsBefore(page, until);
   });
 }
 
@@ -108,7 +70,7 @@ export function requestsUntouched(browser, url) {
  * @param {Browser} browser
  * @param {(page: Page) => Promise<Result>} visit
  */
-async function asNewcomer(browser, visit) {
+export async function asNewcomer(browser, visit) {
   const context = await browser.newContext({ viewport });
   try {
     return await visit(await context.newPage());
@@ -117,21 +79,8 @@ async function asNewcomer(browser, visit) {
   }
 }
 
-/** @param {Page} page @param {Conditions} conditions */
-async function slowDown(page, { latency, bandwidth, slowdown }) {
-  const devTools = await page.context().newCDPSession(page);
-  const throughput = bandwidth / 8;
-  await devTools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-}
-
 /** @param {Page} page @param {string} url @param {Usage} usage */
-async function pressedAt(page, url, { root, press }) {
+export async function pressedAt(page, url, { root, press }) {
   await page.addInitScript(`(${pressWhenPossible})(${root}, ${press})`);
   await page.goto(url, { waitUntil: "commit" });
   const usable = await page.waitForFunction(() => /** @type {Pressed} */ (window).usableAt);
@@ -179,19 +128,18 @@ function settling(page) {
   };
 }
 
-/** @param {Page} page @param {number} usable @returns {Promise<Request[]>} */
-function requestsOf(page, usable) {
+/** @param {Page} page @param {number} end @returns {Promise<Request[]>} */
+function requestsBefore(page, end) {
   return page.evaluate((end) => {
     const entries = /** @type {PerformanceResourceTiming[]} */ ([
       ...performance.getEntriesByType("navigation"),
       ...performance.getEntriesByType("resource"),
     ]);
     return entries
-      .filter(({ transferSize }) => transferSize > 0)
-      .map(({ name, transferSize, startTime }) => ({
+      .filter(({ transferSize, startTime }) => transferSize > 0 && startTime < end)
+      .map(({ name, transferSize }) => ({
         file: new URL(name).pathname.slice(1) || "index.html",
         bytes: transferSize,
-        needed: startTime < end,
       }));
-  }, usable);
+  }, end);
 }

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { paths } from "../paths.mjs";
 import { serve } from "../serve.mjs";
-import { openChromium, requestsToFirstUse, requestsUntouched } from "./first-use.mjs";
+import { openChromium, requests } from "./first-use.mjs";
 import { filesUnder } from "./stamp.mjs";
 
-/** @import { Browser } from "playwright-core" */
 /** @import { Request } from "./first-use.mjs" */
 
 /**
@@ -46,18 +45,12 @@ export async function measureLoading() {
     /** @type {Measured[]} */
     const measured = [];
     for (const target of targets) {
-      measured.push({ ...target, asked: await asked(browser, server.url + target.query, target.untouched) });
+      measured.push({ ...target, asked: await requests(browser, server.url + target.query, target.untouched) });
     }
     return measured;
   } finally {
     await Promise.all([browser.close(), server.close()]);
   }
-}
-
-/** @param {Browser} browser @param {string} url @param {boolean} untouched */
-async function asked(browser, url, untouched) {
-  if (untouched) return requestsUntouched(browser, url);
-  return (await requestsToFirstUse(browser, url)).filter(({ needed }) => needed);
 }
 
 /** @param {readonly Request[]} asked */

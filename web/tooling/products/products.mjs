@@ -11,7 +11,7 @@ import { ToolingError } from "../process.mjs";
 import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
 import { withSources } from "../vite/sources.mjs";
 import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
-import { gradebookConfig, workerConfig } from "../vite/worker.mjs";
+import { gradebookConfig, gradeConfig, workerConfig } from "../vite/worker.mjs";
 import { writeLanguagePages } from "./languages.mjs";
 import {
   capabilityFiles,
@@ -53,6 +53,9 @@ export function buildSite() {
       writeLanguagePages();
       await writeReference();
       await build(gradebookConfig());
+      await build(gradeConfig());
+      for (const name of ["grade.html", "grade.css"])
+        copyFileSync(join(paths.web, "grade", name), join(paths.distSite, name));
       await build(workerConfig());
       await writeMessages();
     },

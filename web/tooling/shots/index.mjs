@@ -3,7 +3,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths, root } from "../paths.mjs";
-import { mustRun, runScript, ToolingError, which } from "../process.mjs";
+import { mustRun, runScript, ToolingError } from "../process.mjs";
+import { openChromium } from "../products/first-use.mjs";
 import { serve } from "../serve.mjs";
 import { setup } from "../setup.mjs";
 import { vitest } from "../sources.mjs";
@@ -39,11 +40,9 @@ await runScript(async () => {
   await buildWasm();
   const { buildSite } = await import("../products/products.mjs");
   await buildSite();
-  const executablePath = process.env["CHROMIUM"] ?? which("chromium") ?? which("google-chrome");
-  if (!executablePath) throw new ToolingError("Chromium is missing: apt install chromium, or set CHROMIUM.");
-  const { chromium } = await import("playwright-core");
+  const browser = await openChromium();
+  if (!browser) throw new ToolingError("Chromium is missing: apt install chromium, or set CHROMIUM.");
   const server = await serve({ directory: paths.distSite });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const folder = join(root, "build", "shots");
   mkdirSync(folder, { recursive: true });
 

@@ -1,5 +1,5 @@
 // The messages as modules: they are compiled before anything is loaded, and again when one is changed.
-import { compileWords, isMessages } from "../words/index.mjs";
+import { compileWords, folder, isMessages } from "../words/index.mjs";
 
 /** What is wrong in a message fails the build, with its place; a page that is being worked on shows it. @returns {import("vite").Plugin} */
 export function words() {
@@ -9,12 +9,15 @@ export function words() {
     async buildStart() {
       await compileWords();
     },
+    // Nothing imports a message: the server would not look at it.
+    configureServer: ({ watcher }) => void watcher.add(folder),
     // The modules that it writes are loaded again by themselves.
     async hotUpdate({ file, server }) {
       if (!isMessages(file)) return;
       try {
         await compileWords();
       } catch (error) {
+        server.config.logger.error(String(error));
         server.ws.send({ type: "error", err: { message: String(error), stack: "" } });
       }
     },

@@ -10,7 +10,7 @@ import { filesUnder } from "../products/stamp.mjs";
  * only a sandboxed frame loads, which has no worker.
  */
 const kept =
-  /^((\w\w\/)?(index\.html|manifest\.webmanifest)|reference\.(html|css)|start\.js|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
+  /^((\w\w\/)?(index\.html|manifest\.webmanifest)|reference\.(html|css)|grade\.(html|css|js)|start\.js|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.
@@ -42,6 +42,9 @@ export const workerConfig = () =>
 
 /** dist/site/gradebook.js: what the page in a package for a learning system runs. */
 export const gradebookConfig = () => scriptBesideSite(join(paths.web, "gradebook", "launch.ts"), "gradebook.js");
+
+/** dist/site/grade.js: what the page does that reads the answers of a class. */
+export const gradeConfig = () => scriptBesideSite(join(paths.web, "grade", "grade.ts"), "grade.js");
 
 /**
  * A classic script next to the site's page.

@@ -1,5 +1,5 @@
 // Writes a room as TypeScript: its texts, and functions from facts to texts.
-import { factsType } from "./facts.mjs";
+import { casesOf, factsType } from "./facts.mjs";
 import { hasTone } from "./messages.mjs";
 
 /** @import { Choice, Fact, Message, Part, Room, Shared } from "./messages.mjs" */
@@ -51,10 +51,9 @@ export function sharedCode({ parts }, locale, types) {
   const used = new Used(locale);
   const hasTones = parts.some(hasTone);
   const text = new Code(types, used, hasTones).said(parts);
-  const anyText = new Map(Array.from(types, ([fact, type]) => [fact, { ...type, keys: null }]));
   return `${used.imports("../../..", ".")}import type { Phrase } from "../../../phrase.js";
 
-export const said = (f: ${factsType(anyText)}): ${typeOf(hasTones)} => ${text};
+export const said = (f: ${factsType(types)}): ${typeOf(hasTones)} => ${text};
 `;
 }
 
@@ -171,6 +170,12 @@ class Code {
 
   /** @param {Choice} choice @param {(parts: readonly Part[]) => string} code @returns {string} */
   #choice(choice, code) {
+    const all = casesOf(choice);
+    const type = this.types.get(choice.fact);
+    const isTable = all.length > 3 && type?.kind === "text" && !type.nullable && type.keys?.length === all.length;
+    // A table is shorter than as many questions.
+    if (isTable && all.every(({ parts }) => parts.every((part) => part.kind === "text")))
+      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${access(choice.fact)}]`;
     const tried = choice.cases.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
     return `(${tried.join("")}${code(choice.otherwise.parts)})`;
   }

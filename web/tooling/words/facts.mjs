@@ -3,10 +3,11 @@
 /** @import { Choice, Fact, Message, Part, Shared } from "./messages.mjs" */
 
 /**
- * @typedef {"text" | "boolean" | "number" | "list" | "numbers" | "precision" | "record"} Kind `record`: it has facts in it.
+ * @typedef {"text" | "boolean" | "number" | "list" | "numbers" | "precision" | "record"} Kind `record`: it has facts in it, or is
+ *   one of a few texts, and a record otherwise.
  * @typedef {object} Type
  * @property {Kind} kind
- * @property {readonly string[] | null} keys Of a text that English tells all the values of.
+ * @property {readonly string[] | null} keys The texts that it may be, where English tells all of them.
  * @property {boolean} nullable
  * @typedef {ReadonlyMap<string, Type>} Types By the names of facts: `epochs`, and `run-epochs` of the epochs of a run.
  */
@@ -43,7 +44,7 @@ export function typesOf({ parts }) {
       const chosen = keys.some(isNumber) ? "number" : values.length > 0 && values.every(isTruth) ? "boolean" : "text";
       const holds = [...names].some((other) => other.startsWith(`${name}-`));
       const kind = precisions.includes(name) ? "precision" : holds ? "record" : (written ?? chosen);
-      const every = kind === "text" && values.length > 0 && !keys.includes("other");
+      const every = values.length > 0 && (kind === "record" || (kind === "text" && !keys.includes("other")));
       return [name, { kind, keys: every ? values : null, nullable: keys.includes("none") }];
     }),
   );
@@ -70,9 +71,12 @@ export function checkFacts({ parts, file }, types, report) {
   }
   // What is in no room is compiled by itself: what it is told must be what it takes it for.
   for (const shared of sharedIn(parts)) {
-    for (const [fact, { kind }] of typesOf(shared)) {
-      const told = types.get(fact)?.kind ?? kind;
-      if (told !== kind) report(`${file}:${shared.line} $${fact} is a ${told} here, and a ${kind} in ${shared.name}`);
+    for (const [fact, { kind, keys }] of typesOf(shared)) {
+      const told = types.get(fact) ?? { kind, keys };
+      const problem = (/** @type {string} */ what) =>
+        report(`${file}:${shared.line} $${fact} ${what} in ${shared.name}`);
+      if (told.kind !== kind) problem(`is a ${told.kind} here, and a ${kind}`);
+      else if (keys && !told.keys?.every((key) => keys.includes(key))) problem(`may be more than it is`);
     }
   }
 }
@@ -83,7 +87,7 @@ function isCase(key, { kind, keys, nullable }) {
   if (key === "other") return kind !== "boolean";
   if (kind === "number" || isNumber(key)) return kind === "number" && isNumber(key);
   if (kind === "boolean") return isTruth(key);
-  return kind === "text" && (keys === null || keys.includes(key));
+  return keys === null ? kind === "text" : keys.includes(key);
 }
 
 /** The messages in no room that are referred to. @param {readonly Part[]} parts @returns {Shared[]} */
@@ -101,9 +105,9 @@ export function factsType(types, within = "") {
   const members = [];
   for (const name of namesIn(types, within)) {
     const type = types.get(`${within}${name}`);
-    const written = type ? writtenType(type) : null;
-    const inner = written ?? factsType(types, `${within}${name}-`);
-    members.push(`readonly ${name}: ${inner}${type?.nullable ? " | null" : ""}`);
+    const written = type ? writtenType(type) : [];
+    const record = type && type.kind !== "record" ? [] : [factsType(types, `${within}${name}-`)];
+    members.push(`readonly ${name}: ${[...written, ...record, ...(type?.nullable ? ["null"] : [])].join(" | ")}`);
   }
   return `{ ${members.join("; ")} }`;
 }
@@ -114,20 +118,10 @@ function namesIn(types, within) {
   return new Set(inside.map((name) => name.slice(within.length).split("-")[0] ?? ""));
 }
 
-/** @param {Type} type @returns {string | null} Null of a record. */
+/** The types that a fact may have, besides a record. @param {Type} type @returns {readonly string[]} */
 function writtenType({ kind, keys }) {
-  switch (kind) {
-    case "record":
-      return null;
-    case "text":
-      return keys ? keys.map((key) => JSON.stringify(key)).join(" | ") : "string";
-    case "list":
-      return "readonly string[]";
-    case "numbers":
-      return "readonly number[]";
-    case "precision":
-      return '"short" | "full"';
-    default:
-      return kind;
-  }
+  if (keys) return keys.map((key) => JSON.stringify(key));
+  if (kind === "precision") return ['"short"', '"full"'];
+  const types = { record: [], text: ["string"], list: ["readonly string[]"], numbers: ["readonly number[]"] };
+  return kind === "number" || kind === "boolean" ? [kind] : types[kind];
 }

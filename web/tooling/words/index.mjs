@@ -12,23 +12,23 @@ import { hasTone, readMessages } from "./messages.mjs";
 /** @import { Message, Room, File } from "./messages.mjs" */
 /** @import { Shape } from "./code.mjs" */
 
-const words = join(paths.web, "words");
-const generated = join(words, "generated");
+export const folder = join(paths.web, "words");
+const generated = join(folder, "generated");
 
 /** Whether a file is compiled here. @param {string} file */
-export const isMessages = (file) => file.startsWith(words) && file.endsWith(".ftl");
+export const isMessages = (file) => file.startsWith(folder) && file.endsWith(".ftl");
 
 /** @returns {Promise<boolean>} Whether something had changed. What is wrong in a message is an error with file and line. */
 export function compileWords() {
-  const locales = readdirSync(words).filter((name) => filesUnder(join(words, name)).some(isMessages));
+  const locales = readdirSync(folder).filter((name) => filesUnder(join(folder, name)).some(isMessages));
   const sources = Object.fromEntries(
     locales.map((locale) => {
-      const files = filesUnder(join(words, locale)).filter(isMessages);
+      const files = filesUnder(join(folder, locale)).filter(isMessages);
       return [locale, files.map((path) => ({ path: relative(root, path), text: readFileSync(path, "utf8") }))];
     }),
   );
   return whenChanged("words", {
-    inputs: [...locales.flatMap((locale) => filesUnder(join(words, locale)).filter(isMessages)), import.meta.dirname],
+    inputs: [...locales.flatMap((locale) => filesUnder(join(folder, locale)).filter(isMessages)), import.meta.dirname],
     outputs: locales.map((locale) => join(generated, locale)),
     make: async () => write(compiled(sources)),
   });

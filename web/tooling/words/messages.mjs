@@ -20,7 +20,7 @@ import { FluentParser } from "@fluent/syntax";
  */
 
 /** What the words of a mark are about: as in web/words/phrase.ts. */
-const tones = ["positive", "negative", "mistake", "correct"];
+const tones = ["positive", "negative", "mistake", "correct", "strong", "key"];
 
 /** `<mistake>`, `</mistake>`, `<rho/>`; and what begins like one and is none. */
 const marks = /(<\/?[A-Za-z][\w-]*\/?>?)/;

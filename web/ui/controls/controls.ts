@@ -10,7 +10,7 @@ import {
 } from "lit";
 import { live } from "lit/directives/live.js";
 import { type Choice, options } from "./choices.js";
-import { define } from "./define.js";
+import { define, withProperties } from "./define.js";
 
 /** What may act without the focus leaving the field first: a press on the stage does at once, an assistant clicks. */
 const presses = ["pointerdown", "click"] as const;
@@ -122,27 +122,14 @@ export interface FieldSpec {
  * A text field that holds back what is typed until Enter or until it is left. What is wrong stays in the field, with a
  * message, and the last good value stays in force; Escape returns to it.
  */
-class PpField extends LitElement {
-  static override properties = {
-    spec: { attribute: false },
-    draft: { state: true },
-    problem: { state: true },
-  };
-
-  declare spec: FieldSpec | null;
-  declare draft: string | null;
-  declare problem: string | null;
-
+class PpField extends withProperties(LitElement, {
+  spec: null as FieldSpec | null,
+  draft: null as string | null,
+  problem: null as string | null,
+}) {
   readonly #held = new PendingDraft(this, () => this.#commit());
   /** Whether a text has been handed over since the value was drawn: then that need not be in force any more. */
   #outdated = false;
-
-  constructor() {
-    super();
-    this.spec = null;
-    this.draft = null;
-    this.problem = null;
-  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -8,10 +8,10 @@ import { type ShownLine, shownLines } from "../../state/io/algorithm/shown.js";
 import type { TextFile } from "../../state/io/exports/text-file.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { radio } from "../../ui/controls/choices.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import exportCss from "../../ui/files/export.css?inline";
 import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/en/companion/algorithm.js";
-import { learners } from "../../words/en/learners.js";
+import { learners } from "../../words/generated/en/learners.js";
 import { sayFacts } from "../../words/sentences.js";
 import { Memo } from "../shared/frame-reads.js";
 import { withValues } from "../shared/frame-values.js";
@@ -109,20 +109,11 @@ function formChoice({ frame: { state, words }, chosen, choose }: Choice): Templa
 }
 
 /** The lead as a text: its pseudocode or its program, whose lines light up for the visit that is shown. */
-class PpAlgorithm extends ThrottledView {
-  static override properties = {
-    ...super.properties,
-    python: { state: true },
-  };
-
+class PpAlgorithm extends withProperties(ThrottledView, {
   /** Whether the program is shown in place of the pseudocode. */
-  declare private python: boolean;
+  python: false,
+}) {
   readonly #program = new Memo<readonly ScriptLine[]>();
-
-  constructor() {
-    super();
-    this.python = false;
-  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { Chart } from "../../ui/charts/chart.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
 import { Memo, runOf } from "../shared/frame-reads.js";
 import { ThrottledView } from "../shared/throttled-view.js";
@@ -99,13 +99,7 @@ function epochAfterKey(key: string, now: number): number | null {
 }
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-class PpCharts extends ThrottledView {
-  static override properties = {
-    tableOpen: { state: true },
-  };
-
-  declare private tableOpen: boolean;
-
+class PpCharts extends withProperties(ThrottledView, { tableOpen: false }) {
   private readonly chart = new Chart(
     this,
     createPlot,
@@ -115,11 +109,6 @@ class PpCharts extends ThrottledView {
   private series: MistakeSeries | null = null;
   private readonly seriesMemo = new Memo<MistakeSeries>();
   private pressed = false;
-
-  constructor() {
-    super();
-    this.tableOpen = false;
-  }
 
   protected override willUpdate(): void {
     const { frame } = this;

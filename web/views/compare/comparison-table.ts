@@ -3,10 +3,9 @@ import { isBaseline } from "../../state/learners/traits.js";
 import type { Frame, PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { type CompareWords, compare } from "../../words/en/companion/compare.js";
-import { costs as costWords } from "../../words/en/costs.js";
 import { sizesOf } from "../shared/learning-curves/curves.js";
 import { pressLearner } from "../shared/press-learner.js";
-import { costOf } from "../shared/words/cost.js";
+import { costOf, costWords } from "../shared/words/cost.js";
 import { namesOf } from "../shared/words/names.js";
 
 interface Cell {
@@ -191,9 +190,7 @@ function cell(shown: Cell | undefined, best: boolean, say: CompareWords): Templa
 
 /** What the numbers mean, and how the costs were counted: each explanation once. */
 function notes(frame: Frame, say: CompareWords): TemplateResult {
-  const costs = new Set(
-    frame.panes.map((pane) => frame.words.room(costWords).why(costOf(pane, frame.state.bias).facts)),
-  );
+  const costs = new Set(frame.panes.map((pane) => costWords(costOf(pane, frame.state.bias), frame.words)));
   return html`
     <details class="pp-note pp-comparison-notes">
       <summary>${say.notes}</summary>

@@ -11,7 +11,7 @@ import type { KeptRounds } from "../../state/course/questions/rounds/round.js";
 import type { Scores } from "../../state/course/questions/scores.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { radio } from "../../ui/controls/choices.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { contents } from "../../words/en/course/contents.js";
@@ -25,15 +25,13 @@ import { ToldProgress } from "../shared/guide/told-progress.js";
 import { type PartView, View } from "../shared/view.js";
 import courseCss from "./course.css?inline";
 import "../shared/files/pp-export.js";
+import "./hand-in.js";
 
 const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
 
 /** The lessons of the course: what has been done of them, the ways through them, and the courses of teachers. */
-class PpCourse extends View {
-  static override properties = { shown: { state: true } };
-
-  declare private shown: CourseList;
+class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) {
   readonly #lessons = new Followed(this, tutorOf);
   readonly #practice = new Followed(this, practiceOf);
 
@@ -42,7 +40,6 @@ class PpCourse extends View {
   constructor() {
     super();
     new ToldProgress(this);
-    this.shown = "lessons";
   }
 
   protected override render(): TemplateResult {
@@ -61,7 +58,7 @@ class PpCourse extends View {
       ${own ? nothing : this.#paths(tutor, say)}
       ${this.#standing(tutor, say)}
       ${own ? html`<ol class="pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
-      ${this.#beside(tutor, own, say)}
+      ${this.#handIn(tutor)} ${this.#beside(tutor, own, say)}
     `;
   }
 
@@ -120,6 +117,11 @@ class PpCourse extends View {
         ${say.progress(score)} ${say.whose[progress.keeper]}
       </p>
     `;
+  }
+
+  #handIn({ course, progress }: Tutor): TemplateResult | typeof nothing {
+    if (Object.keys(progress.of(course.id)).length === 0) return nothing;
+    return html`<pp-hand-in class="pp-hand-in" .frame=${this.frame} .dispatch=${this.dispatch}></pp-hand-in>`;
   }
 
   /** The one lesson of a teacher's own course. */

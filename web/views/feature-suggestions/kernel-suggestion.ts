@@ -22,7 +22,7 @@ import {
 } from "../../ui/formulas/mathml.js";
 import { bar } from "../../ui/tables/value-table.js";
 import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
-import { learners } from "../../words/en/learners.js";
+import { learners } from "../../words/generated/en/learners.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/features-and-weights.js";
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import { resumableKey } from "../../state/io/saved/resumable-key.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { Popover } from "../../ui/panels/popover.js";
 import { header } from "../../words/generated/en/header.js";
 import { whenLoaded } from "../shared/loading/loading.js";
@@ -13,22 +13,12 @@ const help = lazy(() => import("./help/index.js"));
 const moreIcon = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 8.4h3.2v3.2H3zM8.4 8.4h3.2v3.2H8.4zM13.8 8.4H17v3.2h-3.2z" /></svg>`;
 
 /** Title, what opens the panels and the page for the lecture hall, and help. */
-class PpHeader extends View {
-  static override properties = {
-    helpOpen: { state: true },
-  };
-
-  declare helpOpen: boolean;
+class PpHeader extends withProperties(View, { helpOpen: false }) {
   readonly #menu = new Popover(this, ".pp-header-more", ".pp-header-menu");
   /** Whether help has been open: then it stays where it has been read to. */
   #wanted = false;
   /** Ends what is listened to while help is open. */
   #listening: AbortController | null = null;
-
-  constructor() {
-    super();
-    this.helpOpen = false;
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

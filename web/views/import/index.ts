@@ -5,7 +5,7 @@ import { type Pause, partOf } from "../../state/document/slices.js";
 import { looksLikeModel, looksLikeState } from "../../state/io/import/index.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { onDropped, takeDropped } from "../../ui/files/dropped-file.js";
 import dialogCss from "../../ui/panels/dialog.css?inline";
 import { closeDialog } from "../../ui/panels/dialog.js";
@@ -78,20 +78,12 @@ async function readIn({ text }: Source, { now }: Dispatch, pause: Pause): Promis
 define("pp-import-state", PpImportState);
 
 /** The dialogue that reads data from elsewhere. Nothing is taken before it has been shown how it is read. */
-class PpImport extends View {
-  static override properties = { ...View.properties, source: { state: true }, file: { state: true } };
-
-  declare private source: Source | null;
+class PpImport extends withProperties(View, {
+  source: null as Source | null,
   /** One that was dropped, to be read. */
-  declare private file: File | null;
-
+  file: null as File | null,
+}) {
   #stopDrops = (): void => {};
-
-  constructor() {
-    super();
-    this.source = null;
-    this.file = null;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

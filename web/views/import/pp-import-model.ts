@@ -6,7 +6,7 @@ import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
-import { setup } from "../../words/en/setup/setup.js";
+import { setup } from "../../words/generated/en/setup.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
 import { namesOf } from "../shared/words/names.js";
 import type { Source } from "./pp-import-source.js";
@@ -62,11 +62,8 @@ class PpImportModel extends PpReading<ModelPreview> {
     const named = names.length > 0 && names.length <= mostNamed;
     return {
       features: named
-        ? say.named(
-            names.map((name) => featureText(name, examples)),
-            scaling,
-          )
-        : say.counted(names.length, scaling),
+        ? say.named({ features: names.map((name) => featureText(name, examples)), scaling })
+        : say.counted({ features: names.length, scaling }),
       bias,
       learner: namesOf(learners, this.words)[ui.lead]?.full ?? "",
     };

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
-import { english, type Words } from "../../state/document/notation/words.js";
+import { english } from "../../state/document/notation/words.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
 import { decode, longestFile, longestImport, looksLikeState } from "../../state/io/import/index.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 
@@ -15,32 +15,17 @@ const mostShown = 100_000;
 const typed = 300;
 
 /** Where a text comes in: typed or pasted, or from a file. Tells of it by `pp-source`. */
-class PpImportSource extends LitElement {
-  static override properties = {
-    file: { attribute: false },
-    source: { attribute: false },
-    words: { attribute: false },
-    refusal: { state: true },
-  };
-
+class PpImportSource extends withProperties(LitElement, {
   /** One that was dropped; it is read once it is another. */
-  declare file: File | null;
+  file: null as File | null,
   /** The text that is read now, or null. */
-  declare source: Source | null;
-  declare words: Words;
+  source: null as Source | null,
+  words: english,
   /** Why the last file or text was not read. */
-  declare private refusal: string | null;
-
+  refusal: null as string | null,
+}) {
   readonly #reading = new AbortableTask(this);
   #typing: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super();
-    this.file = null;
-    this.source = null;
-    this.words = english;
-    this.refusal = null;
-  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -19,7 +19,7 @@ import {
 } from "../../state/io/import/index.js";
 import { mostClasses } from "../../state/learners/multiclass.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { importNotices, importProblems } from "../../words/en/refusals/import-problems.js";
 import { sayFacts } from "../../words/sentences.js";
@@ -181,27 +181,15 @@ function roleOf(column: number, { label, features, axes }: Preview["choices"]): 
 }
 
 /** How a text is read as a table, to be corrected and then taken. Fires `pp-done` once it is. */
-class PpImportTable extends View {
-  static override properties = {
-    ...View.properties,
-    source: { attribute: false },
-    read: { state: true },
-  };
-
-  declare source: Source | null;
-  declare private read: Preview | Refused | null;
-
+class PpImportTable extends withProperties(View, {
+  source: null as Source | null,
+  read: null as Preview | Refused | null,
+}) {
   readonly #work = new AbortableTask(this);
   #reading: Reading | null = null;
   /** Those that are wanted, and those that what is shown was read with. */
   #corrections: Corrections = {};
   #shown: Corrections = {};
-
-  constructor() {
-    super();
-    this.source = null;
-    this.read = null;
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("source") || !this.source) return;

@@ -1,6 +1,7 @@
 import { html, type LitElement, type PropertyValues, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
 import type { Pause } from "../../state/document/slices.js";
+import { withProperties } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
@@ -37,19 +38,12 @@ export async function focusCancelled(view: LitElement): Promise<void> {
 }
 
 /** What reads a source, and again another, before it shows what came of it. */
-export abstract class PpReading<Found> extends View {
-  static override properties = { ...View.properties, source: { attribute: false }, read: { state: true } };
-
-  declare source: Source | null;
-  declare protected read: Found | null;
-
+export abstract class PpReading<Found> extends withProperties(View, {
+  source: null as Source | null,
+  read: null as unknown,
+}) {
+  declare read: Found | null;
   readonly #reading = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.source = null;
-    this.read = null;
-  }
 
   /** Null where nothing can come of it yet. */
   protected abstract readIn(source: Source, pause: Pause): Promise<Found | null>;

@@ -15,7 +15,7 @@ import type { UiState } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { options } from "../../ui/controls/choices.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { requestTurn } from "../../ui/page/turn-request.js";
 import { OutsidePress } from "../../ui/panels/popover.js";
 import { drawer } from "../../words/generated/en/drawer.js";
@@ -141,13 +141,11 @@ const visitButton = 'pp-transport [aria-keyshortcuts="ArrowRight"]';
 const marks = { asks: "data-asks", alone: "data-alone", draws: "data-draws" } as const;
 
 /** The slim bar of a lecturer, the keys of a clicker, and what lies over the page in a lecture. */
-class PpLecture extends View {
-  static override properties = { open: { state: true }, tooMuch: { state: true } };
-
+class PpLecture extends withProperties(View, {
   /** Whether the menu is open. */
-  declare private open: boolean;
-  declare private tooMuch: boolean;
-
+  open: false,
+  tooMuch: false,
+}) {
   readonly #lecture = new Followed(this, lectureOf);
   readonly #outside = new OutsidePress(this, () => {
     this.open = false;
@@ -157,8 +155,6 @@ class PpLecture extends View {
 
   constructor() {
     super();
-    this.open = false;
-    this.tooMuch = false;
     new Clicker(this, this.#key);
     new WholeNames(this);
     new GuideFit(this);

@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from "lit";
 import type { UiState } from "../../state/document/state.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { isStill } from "../../ui/page/still.js";
 
 /** Milliseconds after which a trail has faded. */
@@ -16,20 +16,11 @@ interface Place {
 }
 
 /** A large pointer over the page, with a trail that fades; where motion is to be reduced it leaves none. */
-class PpPointer extends LitElement {
-  static override properties = { motion: { attribute: false } };
-
-  declare motion: UiState["motion"];
-
+class PpPointer extends withProperties(LitElement, { motion: "auto" as UiState["motion"] }) {
   #places: Place[] = [];
   #there = false;
   #drawing = 0;
   #ended: AbortController | null = null;
-
-  constructor() {
-    super();
-    this.motion = "auto";
-  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import type { KeptPictures, SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Frame } from "../../state/runs/frame.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
-import { experiments } from "../../words/en/page/experiments.js";
+import { experiments } from "../../words/generated/en/experiments.js";
 import { type PartView, View } from "../shared/view.js";
 import { Autosave } from "./autosave.js";
 import { nameOf, openExperiment } from "./open-experiment.js";
@@ -27,19 +27,12 @@ function nameDocument(heading: string): void {
 type DrawThumbnail = (root: ParentNode, frame: Frame, probe: HTMLElement) => string | null;
 
 /** Keeps what the reader makes, shows the list of it while that is open, and offers to go on with the last one. */
-class PpOpen extends View {
-  static override properties = { ...super.properties, thumbnail: { attribute: false }, last: { state: true } };
-
-  declare thumbnail: DrawThumbnail;
+class PpOpen extends withProperties(View, {
+  thumbnail: (() => null) as DrawThumbnail,
   /** What is offered; null until it is known. */
-  declare private last: SavedEntry | null;
+  last: null as SavedEntry | null,
+}) {
   readonly #autosave = new Autosave(this, (frame) => this.#pictures(frame));
-
-  constructor() {
-    super();
-    this.thumbnail = () => null;
-    this.last = null;
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -96,7 +89,7 @@ class PpOpen extends View {
     const say = this.say(experiments);
     return html`
       <div class="pp-open-offer" role="status">
-        <p>${say.offer(nameOf(last, this.words))}</p>
+        <p>${say.offer({ name: nameOf(last, this.words) })}</p>
         <button type="button" class="pp-button" @click=${() => this.#goOn(last)}>${say.goOn}</button>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#decline}>${say.dismiss}</button>
       </div>

@@ -7,7 +7,9 @@ import { link } from "../../state/io/link-and-parameters.js";
 import type { SavedEntry } from "../../state/io/saved/saved-entry.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { pause } from "../../ui/page/after-paint.js";
-import { experiments } from "../../words/en/page/experiments.js";
+import { experiments } from "../../words/generated/en/experiments.js";
+import { learners } from "../../words/generated/en/learners.js";
+import { dataText } from "../shared/words/names.js";
 import type { Autosave } from "./autosave.js";
 
 type View = Element & { readonly dispatch: Dispatch };
@@ -54,8 +56,11 @@ export async function openExperiment(entry: SavedEntry, autosave: Autosave, view
 
 /** What an experiment is about: "XOR, Averaged, converged after 3 epochs". */
 export function aboutText({ facts }: Pick<SavedEntry, "facts">, words: Words): string {
-  const say = words.room(experiments);
-  return facts ? say.about(facts) : say.unknown;
+  if (!facts) return words.room(experiments).unknown;
+  const { run, learners: kinds, data } = facts;
+  const { short } = words.room(learners);
+  const told = { data: dataText(data, words), learners: kinds.map((kind) => short[kind]), epochs: run.epoch };
+  return words.room(experiments).about({ ...run, ...told });
 }
 
 /** What an experiment is called: by its name, or else by what it is about. */

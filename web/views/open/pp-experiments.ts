@@ -8,9 +8,9 @@ import { noteResumable } from "../../state/io/saved/note-resumable.js";
 import { factsOf, type SavedEntry } from "../../state/io/saved/saved-entry.js";
 import { isOutOfRoom, mostRecent } from "../../state/io/saved/saved-experiments.js";
 import { isEmpty } from "../../state/io/saved/tracks.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
-import { type ExperimentsWords, experiments } from "../../words/en/page/experiments.js";
+import { type ExperimentsWords, experiments } from "../../words/generated/en/experiments.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { View } from "../shared/view.js";
 import type { Autosave } from "./autosave.js";
@@ -18,26 +18,12 @@ import { aboutText, nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-open-files.js";
 
 /** The name of the experiment that the page shows: with one it is kept until it is deleted. */
-class PpNameExperiment extends ThrottledView {
-  static override properties = {
-    ...super.properties,
-    autosave: { attribute: false },
-    typed: { state: true },
-    said: { state: true },
-  };
-
-  declare autosave: Autosave | null;
+class PpNameExperiment extends withProperties(ThrottledView, {
+  autosave: null as Autosave | null,
   /** What is in the field; null: what the experiment is called. */
-  declare private typed: string | null;
-  declare private said: string;
-
-  constructor() {
-    super();
-    this.autosave = null;
-    this.typed = null;
-    this.said = "";
-  }
-
+  typed: null as string | null,
+  said: "",
+}) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame || isEmpty(frame.state.data)) return nothing;
@@ -51,7 +37,7 @@ class PpNameExperiment extends ThrottledView {
           type="text"
           maxlength=${longestHeading}
           autocomplete="off"
-          placeholder=${say.about(factsOf(frame))}
+          placeholder=${aboutText({ facts: factsOf(frame) }, frame.words)}
           .value=${this.typed ?? this.autosave?.present?.name ?? frame.state.ui.heading}
           @input=${this.#type}
           @keydown=${this.#key}
@@ -77,11 +63,11 @@ class PpNameExperiment extends ThrottledView {
     const field = this.querySelector("input");
     if (!autosave || !frame || !field) return;
     const say = this.say(experiments);
-    const name = tidyHeading(field.value) || tidyHeading(say.about(factsOf(frame)));
+    const name = tidyHeading(field.value) || tidyHeading(aboutText({ facts: factsOf(frame) }, frame.words));
     this.dispatch({ type: "set-ui", ui: { heading: name } });
     const place = await new Promise<unknown>((resolve) => this.dispatch.inTurn(() => resolve(autosave.keep(name))));
     this.typed = null;
-    this.said = place ? say.saved(name) : "";
+    this.said = place ? say.saved({ name }) : "";
   };
 }
 
@@ -94,35 +80,18 @@ interface Removed {
 }
 
 /** The panel of what is kept: the experiments of this browser, files, and the way back to the beginning. */
-class PpExperiments extends View {
-  static override properties = {
-    ...super.properties,
-    autosave: { attribute: false },
-    entries: { state: true },
-    renamed: { state: true },
-    removed: { state: true },
-    said: { state: true },
-  };
-
+class PpExperiments extends withProperties(View, {
   /** Null where nothing is kept, because the playground is part of another page. */
-  declare autosave: Autosave | null;
+  autosave: null as Autosave | null,
   /** Null until they are known. */
-  declare private entries: readonly SavedEntry[] | null;
+  entries: null as readonly SavedEntry[] | null,
   /** The id of the one that is being renamed. */
-  declare private renamed: string | null;
-  declare private removed: Removed | null;
+  renamed: null as string | null,
+  removed: null as Removed | null,
   /** What came of the last press. */
-  declare private said: string;
+  said: "",
+}) {
   readonly #panel = new HeaderPanel(this, "open", () => this.dispatch({ type: "set-ui", ui: { open: null } }));
-
-  constructor() {
-    super();
-    this.autosave = null;
-    this.entries = null;
-    this.renamed = null;
-    this.removed = null;
-    this.said = "";
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -142,7 +111,11 @@ class PpExperiments extends View {
     const { autosave } = this;
     const failure = autosave?.failure ?? null;
     // What is full can be emptied: the list stays.
-    const why = !autosave ? say.inOtherPage : failure && !failure.outOfRoom ? say.blocked(failure.cause) : null;
+    const why = !autosave
+      ? say.inOtherPage
+      : failure && !failure.outOfRoom
+        ? say.blocked({ cause: failure.cause })
+        : null;
     return this.#panel.render(
       say,
       html`
@@ -171,7 +144,7 @@ class PpExperiments extends View {
     return html`
       ${named.length > 0 ? html`<h3>${say.named}</h3>${this.#rows(named)}` : nothing}
       <h3>${say.recent}</h3>
-      <p class="pp-note">${say.recentHint(mostRecent)}</p>
+      <p class="pp-note">${say.recentHint({ most: mostRecent })}</p>
       ${this.#rows(recent)}
     `;
   }
@@ -197,7 +170,7 @@ class PpExperiments extends View {
     const say = this.say(experiments);
     return html`
       <li class="pp-spread pp-open-removed">
-        <span>${say.removed(nameOf(entry, this.words))}</span>
+        <span>${say.removed({ name: nameOf(entry, this.words) })}</span>
         <button type="button" class="pp-button" @click=${this.#putBack}>${say.undo}</button>
       </li>
     `;
@@ -224,16 +197,16 @@ class PpExperiments extends View {
           present.name = name;
           this.dispatch({ type: "set-ui", ui: { heading: name } });
         }
-        this.said = this.say(experiments).saved(name);
+        this.said = this.say(experiments).saved({ name });
       }
       await this.#list();
       await this.#focus(`[data-id="${entry.id}"] .pp-open-rename-it`);
     },
     duplicate: async (entry) => {
       const say = this.say(experiments);
-      const name = tidyHeading(say.copyOf(nameOf(entry, this.words)));
+      const name = tidyHeading(say.copyOf({ name: nameOf(entry, this.words) }));
       const id = await this.autosave?.experiments.duplicate(entry.id, name).catch(this.#fail);
-      if (id) this.said = say.duplicated(name);
+      if (id) this.said = say.duplicated({ name });
       else this.#gone(entry);
     },
     remove: async (entry) => {
@@ -257,13 +230,13 @@ class PpExperiments extends View {
   };
 
   #gone(entry: SavedEntry): void {
-    this.said = this.say(experiments).gone(nameOf(entry, this.words));
+    this.said = this.say(experiments).gone({ name: nameOf(entry, this.words) });
     void this.#list();
   }
 
   readonly #fail = (cause: unknown): undefined => {
     const say = this.say(experiments);
-    this.said = isOutOfRoom(cause) ? say.full : say.blocked(saidBy(cause));
+    this.said = isOutOfRoom(cause) ? say.full : say.blocked({ cause: saidBy(cause) });
   };
 
   async #list(): Promise<void> {
@@ -341,9 +314,9 @@ function opener(entry: SavedEntry, { words, present }: RowLook, acts: RowActs): 
 
 function buttons(entry: SavedEntry, name: string, say: ExperimentsWords, acts: RowActs): TemplateResult {
   return html`
-    <button type="button" class="pp-button pp-button-quiet pp-open-rename-it" aria-label=${say.renameIt(name)} @click=${() => acts.rename(entry)}>${say.rename}</button>
-    <button type="button" class="pp-button pp-button-quiet" aria-label=${say.duplicateIt(name)} @click=${() => acts.duplicate(entry)}>${say.duplicate}</button>
-    <button type="button" class="pp-button pp-button-quiet" aria-label=${say.removeIt(name)} @click=${() => acts.remove(entry)}>${say.remove}</button>
+    <button type="button" class="pp-button pp-button-quiet pp-open-rename-it" aria-label=${say.renameIt({ name })} @click=${() => acts.rename(entry)}>${say.rename}</button>
+    <button type="button" class="pp-button pp-button-quiet" aria-label=${say.duplicateIt({ name })} @click=${() => acts.duplicate(entry)}>${say.duplicate}</button>
+    <button type="button" class="pp-button pp-button-quiet" aria-label=${say.removeIt({ name })} @click=${() => acts.remove(entry)}>${say.remove}</button>
   `;
 }
 

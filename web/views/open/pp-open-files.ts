@@ -7,10 +7,10 @@ import type { Collected, ReadCollection } from "../../state/io/link/index.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import type { SavedEntry } from "../../state/io/saved/saved-entry.js";
 import { storedOf } from "../../state/io/saved/saved-experiments.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
-import { experiments } from "../../words/en/page/experiments.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
+import { experiments } from "../../words/generated/en/experiments.js";
 import { deleteSavedEvent } from "../shared/element-events.js";
 import { WrittenFile } from "../shared/files/pp-save-state.js";
 import { LazyController } from "../shared/loading/loading.js";
@@ -29,22 +29,15 @@ interface Outcome {
 const isModel = (json: unknown): boolean => Object(json).format === "perceptron-model";
 
 /** Files of one experiment or of all, written and opened, and the way back to the beginning. */
-class PpOpenFiles extends View {
-  static override properties = { ...super.properties, autosave: { attribute: false }, outcome: { state: true } };
-
+class PpOpenFiles extends withProperties(View, {
   /** Null where nothing is kept. */
-  declare autosave: Autosave | null;
-  declare private outcome: Outcome | null;
+  autosave: null as Autosave | null,
+  outcome: null as Outcome | null,
+}) {
   readonly #file = new WrittenFile(this);
   /** "Reading mine.json". */
   #doing = "";
   readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
-
-  constructor() {
-    super();
-    this.autosave = null;
-    this.outcome = null;
-  }
 
   protected override willUpdate(): void {
     for (const code of this.#codes) code.load();
@@ -120,7 +113,7 @@ class PpOpenFiles extends View {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    this.#doing = this.say(experiments).reading(file.name);
+    this.#doing = this.say(experiments).reading({ file: file.name });
     this.outcome = null;
     this.#file.forget();
     const code = await link.load();
@@ -129,7 +122,7 @@ class PpOpenFiles extends View {
     input.value = "";
     if (!read) return;
     if ("json" in read && isModel(read.json)) {
-      this.outcome = { said: this.say(experiments).isModel(file.name) };
+      this.outcome = { said: this.say(experiments).isModel({ file: file.name }) };
       return;
     }
     if ("json" in read && code.isCollection(read.json)) return this.#import(code.readCollection(read.json), file.name);
@@ -142,7 +135,7 @@ class PpOpenFiles extends View {
     const { taken, refusals } = await openContent(content, this);
     tellRefusals(this, refusals);
     if (taken) this.autosave?.beginAnew();
-    this.outcome = { said: taken ? say.fileOpened(file) : say.fileNotOpened(file), refusals };
+    this.outcome = { said: taken ? say.fileOpened({ file }) : say.fileNotOpened({ file }), refusals };
     // A lecture begins with its page in sight, and the room looks on.
     const { present } = this.dispatch.now().state.ui;
     if (taken && present && refusals.length === 0) this.dispatch({ type: "set-ui", ui: { open: null } });
@@ -156,9 +149,12 @@ class PpOpenFiles extends View {
     try {
       if (!this.autosave) throw new Error(say.inOtherPage);
       await this.autosave.experiments.putBack(found.map((one) => storedOf(one, name(one), one.at)));
-      this.outcome = { said: found.length > 0 ? say.imported(found.length, file) : say.fileNotOpened(file), refusals };
+      this.outcome = {
+        said: found.length > 0 ? say.imported({ experiments: found.length, file }) : say.fileNotOpened({ file }),
+        refusals,
+      };
     } catch (cause) {
-      this.outcome = { said: say.notImported(file, saidBy(cause)), refusals };
+      this.outcome = { said: say.notImported({ file, cause: saidBy(cause) }), refusals };
     }
   }
 

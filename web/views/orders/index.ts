@@ -6,10 +6,10 @@ import type { Examples, Frame, PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import chartCss from "../../ui/charts/chart.css?inline";
 import { radio } from "../../ui/controls/choices.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { orders } from "../../words/en/companion/orders.js";
-import { setupOrder } from "../../words/en/setup/order.js";
+import { setupOrder } from "../../words/generated/en/setupOrder.js";
 import { withKind } from "../shared/controls/order-kind.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
 import { type PartView, View } from "../shared/view.js";
@@ -118,19 +118,10 @@ function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch:
 }
 
 /** Order as a subject: the sequence of the visits, what shuffling gains, and what the first weights decide. */
-class PpOrders extends View {
-  static override properties = {
-    startsSeed: { state: true },
-  };
-
+class PpOrders extends withProperties(View, {
   /** Of the random starts drawn last; 0 before any. */
-  declare private startsSeed: number;
-
-  constructor() {
-    super();
-    this.startsSeed = 0;
-  }
-
+  startsSeed: 0,
+}) {
   #examples: Examples | null = null;
   #classed = false;
 

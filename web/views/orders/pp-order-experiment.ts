@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { ExperimentView } from "../../state/runs/frame.js";
 import { Chart } from "../../ui/charts/chart.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { type OrderExperimentWords, orderExperiment } from "../../words/en/companion/order-experiment.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { obstacleOffers, offerButtons } from "../shared/offers/offer.js";
@@ -16,29 +16,12 @@ const SEEDS = { min: 1, max: 2000, whole: true };
 const EPOCHS = { min: 1, max: 200, whole: true };
 
 /** Shuffling the examples every epoch, once, or never: the mistakes of each over many seeds. */
-class PpOrderExperiment extends View {
-  static override properties = {
-    seeds: { state: true },
-    epochs: { state: true },
-    tableOpen: { state: true },
-  };
-
-  declare private seeds: number;
-  declare private epochs: number;
-  declare private tableOpen: boolean;
-
+class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, tableOpen: false }) {
   readonly #chart = new Chart(
     this,
     (area) => createPlot(area, this.say(orderExperiment)),
     (plot) => this.#draw(plot),
   );
-
-  constructor() {
-    super();
-    this.seeds = 200;
-    this.epochs = 12;
-    this.tableOpen = false;
-  }
 
   protected override render(): unknown {
     const { frame } = this;

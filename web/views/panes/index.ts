@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/runs/frame.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { StageGroup } from "../shared/canvas/marks.js";
 import { whole } from "../shared/frame-reads.js";
 import { whenLoaded } from "../shared/loading/loading.js";
@@ -11,19 +11,12 @@ import type { PaneGrid } from "./grid/index.js";
 const gridCode = lazy(() => import("./grid/index.js"));
 
 /** The stage. Of several learners it is a stage each. */
-class PpPanes extends View {
-  static override properties = { ...View.properties, reviews: { attribute: false } };
-
+class PpPanes extends withProperties(View, {
   /** In place of the stages where the examples are texts. */
-  declare reviews: Lazy<PartView> | null;
-
+  reviews: null as Lazy<PartView> | null,
+}) {
   readonly #group = new StageGroup();
   #grid: PaneGrid | null = null;
-
-  constructor() {
-    super();
-    this.reviews = null;
-  }
 
   protected override render(): TemplateResult {
     const { frame, dispatch, reviews } = this;

@@ -9,8 +9,8 @@ import { plain } from "../../state/document/reviews/review-texts.js";
 import type { Reviews } from "../../state/document/state.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { placeOf } from "../../state/runs/review-scores.js";
-import { learners } from "../../words/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
+import { learners } from "../../words/generated/en/learners.js";
 import { obstacleText } from "../shared/offers/offer.js";
 import { type Axis, axisFor, type ReviewView } from "./review-row.js";
 

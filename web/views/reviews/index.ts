@@ -15,7 +15,7 @@ import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { ScoredCombination } from "../../state/runs/frame.js";
 import { field } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { currentIndex } from "../../ui/controls/row-keys.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
@@ -105,17 +105,10 @@ function predictedMark(score: number): TemplateResult {
 }
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
-class PpReviews extends View {
-  static override properties = { newLabel: { state: true } };
-
+class PpReviews extends withProperties(View, {
   /** Of the review that is being written. */
-  declare newLabel: number;
-
-  constructor() {
-    super();
-    this.newLabel = 1;
-  }
-
+  newLabel: 1,
+}) {
   readonly #hand: ReviewActions = {
     select: (index) => this.#select(index),
     rewrite: (index, text) => this.#editReview(index, (data, place) => withText(data, place, text)),

@@ -2,49 +2,26 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { wordSpansOf } from "../../state/document/reviews/word-spans.js";
 import { PendingDraft } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 
 /**
  * A text field that grows with its text and marks the words that are features, also while one types. What is typed is
  * handed over with Enter and when the field is left, as by `PpField`; Escape takes it back.
  */
-export class PpReviewText extends LitElement {
-  static override properties = {
-    value: { attribute: false },
-    words: { attribute: false },
-    name: { attribute: false },
-    hint: { attribute: false },
-    held: { attribute: false },
-    submit: { attribute: false },
-    draft: { state: true },
-    problem: { state: true },
-  };
-
-  declare value: string;
-  declare words: readonly string[];
+export class PpReviewText extends withProperties(LitElement, {
+  value: "",
+  words: [] as readonly string[],
   /** The accessible name. */
-  declare name: string;
-  declare hint: string;
+  name: "",
+  hint: "",
   /** Whether the text waits for Enter or for `commit`: leaving the field hands nothing over. */
-  declare held: boolean;
+  held: false,
   /** Returns what is wrong with a text, or null. */
-  declare submit: (text: string) => string | null;
-  declare draft: string | null;
-  declare problem: string | null;
-
+  submit: (() => null) as (text: string) => string | null,
+  draft: null as string | null,
+  problem: null as string | null,
+}) {
   readonly #pending = new PendingDraft(this, () => this.commit());
-
-  constructor() {
-    super();
-    this.value = "";
-    this.words = [];
-    this.name = "";
-    this.hint = "";
-    this.held = false;
-    this.submit = () => null;
-    this.draft = null;
-    this.problem = null;
-  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;

@@ -1,8 +1,7 @@
-import { askedState } from "../../state/course/questions/asked-state.js";
+import { linkTo } from "../../state/course/questions/asked-state.js";
 import { parameterNames } from "../../state/document/parameter-names.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { LinkTarget } from "../../state/io/link/index.js";
-import { link, parameters } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { openingVisit } from "../shared/element-events.js";
 
@@ -27,7 +26,5 @@ export function linkTargetOf(part: Node): OwnTarget {
 /** The address under which the page opens a state; null where it reads none, or the state is more than a link holds. */
 export async function linkNow(part: Node, state: PlaygroundState, dispatch: Dispatch): Promise<string | null> {
   const { own, target } = linkTargetOf(part);
-  if (!own) return null;
-  const [{ linkOf }, written] = await Promise.all([link.load(), parameters.load()]);
-  return linkOf(askedState(dispatch, state), target, written);
+  return own ? linkTo(dispatch, state, target) : null;
 }

@@ -17,11 +17,11 @@ import {
   zipped,
 } from "../../state/course/gradebook/package.js";
 import { tutorOf } from "../../state/course/lessons/tutor.js";
-import { askedState } from "../../state/course/questions/asked-state.js";
+import { linkTo } from "../../state/course/questions/asked-state.js";
 import type { Pause } from "../../state/document/slices.js";
-import { link, parameters } from "../../state/io/link-and-parameters.js";
+import { link } from "../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { contents } from "../../words/en/course/contents.js";
@@ -32,7 +32,6 @@ import { course } from "../../words/generated/en/course.js";
 import { practice } from "../../words/generated/en/practice.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { whole } from "../shared/frame-reads.js";
 import { View } from "../shared/view.js";
 import { offlineFile } from "./pp-share-visits.js";
 
@@ -54,19 +53,12 @@ const opening: Choices = {
 };
 
 /** A package for a learning system: what it opens, how that is scored, and what reads it. */
-class PpShareGradebook extends View {
-  static override properties = { ...super.properties, choices: { state: true }, said: { state: true } };
-
-  declare private choices: Choices;
+class PpShareGradebook extends withProperties(View, {
+  choices: opening,
   /** What came of the last press. */
-  declare private said: string;
+  said: "",
+}) {
   readonly #making = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.choices = opening;
-    this.said = "";
-  }
 
   protected override render(): unknown {
     const say = this.say(gradebook);
@@ -230,11 +222,9 @@ class PpShareGradebook extends View {
 
   /** The moment that is shown, as a link behind a page says it. Throws where it is more than a link holds. */
   async #moment(): Promise<string> {
-    const { state } = this.dispatch.now();
-    const [{ linkOf, longestLink }, written] = await Promise.all([link.load(), parameters.load()]);
     const target = { href: `?lang=${this.words.locale}`, speaks: false };
-    const query = linkOf(askedState(this.dispatch, whole(state)), target, written);
-    if (query === null) throw new Error(this.say(shareLink).tooLong(longestLink));
+    const query = await linkTo(this.dispatch, this.dispatch.now().state, target);
+    if (query === null) throw new Error(this.say(shareLink).tooLong((await link.load()).longestLink));
     return query;
   }
 }

@@ -7,7 +7,7 @@ import {
   TraceReplay,
   traceFile,
 } from "../../state/io/exports/trace/index.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { share } from "../../words/en/share/share.js";
 import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
@@ -18,20 +18,12 @@ import { View } from "../shared/view.js";
 const formats: readonly TraceFormat[] = ["csv", "markdown", "latex"];
 
 /** The visits of the lead's run as a table: all that have been made, or a stretch of them. */
-class PpShareVisits extends View {
-  static override properties = { ...super.properties, first: { state: true }, last: { state: true } };
-
+class PpShareVisits extends withProperties(View, {
   /** Null: as many as there are. */
-  declare private first: number;
-  declare private last: number | null;
-
+  first: 1,
+  last: null as number | null,
+}) {
   readonly #making = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.first = 1;
-    this.last = null;
-  }
 
   protected override render(): unknown {
     const say = this.say(share);

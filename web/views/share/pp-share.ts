@@ -5,7 +5,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import type { Frame } from "../../state/runs/frame.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type LinkContents, share, shareLink } from "../../words/en/share/share.js";
@@ -72,17 +72,11 @@ function those<Key extends string>(are: Readonly<Record<Key, boolean>>): Key[] {
 }
 
 /** The address under which this moment opens, to be copied, and the title that it has there. */
-class PpShareLink extends ThrottledView {
-  static override properties = { ...super.properties, typed: { state: true } };
-
+class PpShareLink extends withProperties(ThrottledView, {
   /** What is in the field of the title while it is written; else null. */
-  declare private typed: string | null;
+  typed: null as string | null,
+}) {
   readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
-
-  constructor() {
-    super();
-    this.typed = null;
-  }
 
   protected override willUpdate(): void {
     for (const code of this.#codes) code.load();
@@ -147,21 +141,12 @@ function tooLong(most: number, words: Words): TemplateResult {
 define("pp-share-link", PpShareLink);
 
 /** The panel of sharing: the link first, then sections, at most one of them open. */
-class PpShare extends View {
-  static override properties = { open: { state: true }, sections: { attribute: false } };
-
-  declare sections: readonly Section[];
-
+class PpShare extends withProperties(View, {
   /** The name of the section that is open; null while none is. */
-  declare private open: string | null;
-
+  open: null as string | null,
+  sections,
+}) {
   readonly #panel = new HeaderPanel(this, "share", () => this.dispatch({ type: "set-ui", ui: { share: false } }));
-
-  constructor() {
-    super();
-    this.sections = sections;
-    this.open = null;
-  }
 
   protected override render(): unknown {
     const host = hostOf(this);

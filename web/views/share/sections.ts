@@ -10,12 +10,12 @@ import type { Words } from "../../state/document/notation/words.js";
 import { scriptFile } from "../../state/io/algorithm/python/script.js";
 import { citationFile } from "../../state/io/exports/citation/index.js";
 import { type DataFormat, dataFile } from "../../state/io/exports/data/index.js";
-import { describedFacts } from "../../state/io/exports/described.js";
+import { type DescribedFacts, describedFacts } from "../../state/io/exports/described.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { takesDownloads } from "../../ui/files/saved-file.js";
-import { described } from "../../words/en/described.js";
 import { shareFile } from "../../words/en/share/file.js";
+import { described } from "../../words/generated/en/described.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { linkNow } from "./link-target.js";
 import { offlineFile } from "./pp-share-visits.js";
@@ -23,6 +23,7 @@ import "../shared/files/pp-save-state.js";
 import "./embed/pp-share-embed.js";
 import "./pp-share-gradebook.js";
 import "./pp-share-visits.js";
+import { describedIn } from "../shared/words/described.js";
 
 /** What stands in a section of sharing as texts to be saved or copied. */
 
@@ -43,7 +44,7 @@ function pythonScript(dispatch: Dispatch, words: Words): TemplateResult {
   const say = words.room(share);
   const make = async (part: Node) => {
     const frame = dispatch.now();
-    const title = words.room(described).run(describedFacts(frame, "lead"));
+    const title = words.room(described).run(describedIn(describedFacts(frame, "lead"), words));
     return scriptFile(frame, title, await linkNow(part, frame.state, dispatch));
   };
   return html`
@@ -57,7 +58,9 @@ function citation(dispatch: Dispatch, words: Words): TemplateResult {
   const made = async (format: "bibtex" | "plain", part: Node) => {
     const frame = dispatch.now();
     const link = await linkNow(part, frame.state, dispatch);
-    return citationFile(frame, format, link, new Date(), words.room(described));
+    const { citation, moment } = words.room(described);
+    const say = { citation, moment: (facts: DescribedFacts) => moment(describedIn(facts, words)) };
+    return citationFile(frame, format, link, new Date(), say);
   };
   return html`
     <p>${say.citation}</p>

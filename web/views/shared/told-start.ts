@@ -1,7 +1,7 @@
 import { allListed, type Notation } from "../../state/document/notation/notation.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { hyperplane, type PaneView } from "../../state/runs/frame.js";
-import { hand } from "../../words/en/stage/handles.js";
+import { hand } from "../../words/generated/en/hand.js";
 
 interface Moment {
   readonly words: Words;
@@ -10,6 +10,9 @@ interface Moment {
 
 type Started = Pick<PaneView, "current" | "trainingMistakes" | "epochLength">;
 
+/** More numbers nobody listens to. */
+const mostListed = 6;
+
 /** The weights at the start, and how many examples they get wrong, once that is counted. */
 export function toldStart({ words, state }: Moment, { current, trainingMistakes, epochLength }: Started): string {
   const model = hyperplane(current);
@@ -17,8 +20,10 @@ export function toldStart({ words, state }: Moment, { current, trainingMistakes,
   const { bias, ui } = state;
   const listed = allListed(model, bias, ui);
   const ofBias = bias && ui.biasAs !== "weight";
+  const weights = ofBias ? listed.slice(0, -1) : listed;
   return words.room(hand).start({
-    weights: ofBias ? listed.slice(0, -1) : listed,
+    count: weights.length,
+    weights: weights.length > mostListed ? null : weights,
     bias: ofBias ? (listed.at(-1) ?? 0) : null,
     biasAs: ui.biasAs,
     wrong: trainingMistakes,

@@ -12,7 +12,7 @@ import { define, uniqueId } from "../../ui/controls/define.js";
 import { isStill } from "../../ui/page/still.js";
 import { onZoomRequest, type Zoom } from "../../ui/page/zoom-request.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
-import { stage } from "../../words/en/stage/stage.js";
+import { stage } from "../../words/generated/en/stage.js";
 import { StageGroup } from "../shared/canvas/marks.js";
 import { LazyController } from "../shared/loading/loading.js";
 import { markStale, View } from "../shared/view.js";
@@ -378,7 +378,7 @@ export class PpStage extends View implements Surface {
         tabindex="0"
         role="application"
         aria-roledescription=${say.role}
-        aria-label=${say.name(this.label)}
+        aria-label=${say.name({ learner: this.label })}
         aria-describedby=${this.#narrator?.describedBy(this.#id, this.#focused) ?? nothing}
         data-tool=${this.frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}

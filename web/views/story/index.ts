@@ -8,7 +8,7 @@ import { type Frame, hyperplanes } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { heightsFor, usualFeature } from "../../state/runs/lift-features.js";
 import copyButtonCss from "../../ui/controls/copy-button.css?inline";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { keepFocusNear } from "../../ui/controls/row-keys.js";
 import mathmlCss from "../../ui/formulas/mathml.css?inline";
@@ -33,7 +33,7 @@ import storyCss from "./story.css?inline";
 import { contribution } from "./weights/contribution-sum.js";
 import { inTraining } from "./weights/in-training.js";
 import weightsCss from "./weights/weights.css?inline";
-import { type ChangeLook, firstLook, readAt, scaledFrame, type WeightsLook } from "./weights/weights-look.js";
+import { type ChangeLook, firstLook, readAt, scaledFrame } from "./weights/weights-look.js";
 
 /** What says how a run has ended, what can be done about that, and what to try next. It loads with the first visit. */
 export const nextCode = lazy(() => import("./next/index.js"));
@@ -145,24 +145,11 @@ export function introduction(frame: Frame, story: LearnerStory): string | null {
 }
 
 /** What is in training as a table. It keeps its place and its rows while it plays. */
-export class PpWeights extends ThrottledView {
-  static override properties = {
-    all: { state: true },
-    look: { attribute: false },
-    change: { attribute: false },
-  };
-
-  declare private all: boolean;
-  declare look: WeightsLook;
-  declare change: ChangeLook;
-
-  constructor() {
-    super();
-    this.all = false;
-    this.look = firstLook;
-    this.change = () => {};
-  }
-
+export class PpWeights extends withProperties(ThrottledView, {
+  all: false,
+  look: firstLook,
+  change: (() => {}) as ChangeLook,
+}) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, look } = this;
     const trained = frame && inTraining(frame);
@@ -257,18 +244,7 @@ function placeOf(target: EventTarget | null): number | null {
 define("pp-weights", PpWeights);
 
 /** The moment shown as an equation. It goes with the stage, visit by visit. */
-class PpEquation extends View {
-  static override properties = {
-    allTerms: { state: true },
-  };
-
-  declare private allTerms: boolean;
-
-  constructor() {
-    super();
-    this.allTerms = false;
-  }
-
+class PpEquation extends withProperties(View, { allTerms: false }) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
@@ -356,26 +332,13 @@ const details = lazy(() => import("./details/index.js"));
  * How the run ended, and the moment as a sentence; what there is to do next; the moment as weights, as an equation and as a
  * picture; then how it is written, and what else the weights say.
  */
-class PpStory extends View {
-  static override properties = {
-    look: { state: true },
-    open: { state: true },
-    choosing: { state: true },
-  };
-
-  declare private look: WeightsLook;
+class PpStory extends withProperties(View, {
+  look: firstLook,
   /** Whether what else the weights say is unfolded. */
-  declare private open: boolean;
+  open: false,
   /** Whether the choice of the notation is unfolded. */
-  declare private choosing: boolean;
-
-  constructor() {
-    super();
-    this.look = firstLook;
-    this.open = false;
-    this.choosing = false;
-  }
-
+  choosing: false,
+}) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch, look, change } = this;
     if (frame === null) return nothing;

@@ -13,7 +13,7 @@ import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import { requestZoom, type Zoom } from "../../ui/page/zoom-request.js";
 import { Popover } from "../../ui/panels/popover.js";
 import type { Label } from "../../words/en/nouns.js";
-import { tools as said } from "../../words/en/stage/tools.js";
+import { tools as said } from "../../words/generated/en/tools.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { alike } from "../shared/frame-reads.js";
 import { activeTool } from "../shared/pointing/active-tool.js";
@@ -156,7 +156,7 @@ class PpTools extends View {
             ${fingers ? zoom : nothing}
           </div>
         </div>
-        ${edits(frame, dispatch)} ${legend(frame)} ${fingers ? nothing : zoom}
+        ${edits(frame, dispatch)} ${fingers ? nothing : zoom} ${legend(frame)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${travelText(frame)}</p>
     `;
@@ -264,8 +264,8 @@ function legend({ examples, pane: { wrong, visit }, state: { data }, words }: Fr
   const mistakes = wrong?.examples.length ?? 0;
   const names = classNames(data) ?? [];
   const entry = (icon: TemplateResult | undefined, label: Label, number: number, count: number) => {
-    const name = names[number] ?? "";
-    return item(icon, words.count(count), say.legendEntry(count, label, name), name);
+    const name = names[number] || null;
+    return item(icon, words.count(count), say.legendEntry({ examples: count, label, name }), name ?? "");
   };
   const item = (
     icon: TemplateResult | undefined,
@@ -286,7 +286,7 @@ function legend({ examples, pane: { wrong, visit }, state: { data }, words }: Fr
       ${entry(toolIcons.positive, several ? { className: "1" } : "positive", 1, positive)}
       ${entry(toolIcons.negative, several ? { className: "0" } : "negative", 0, negative)}
       ${further.map((count, index) => entry(classIcons[index], { className: String(index + 2) }, index + 2, count))}
-      ${item(wrongIcon, words.count(mistakes).padStart(words.count(examples.count).length, FIGURE_SPACE), say.wrongNow(mistakes), "", mistakes === 0, wrong !== null && wrong.visit !== visit)}
+      ${item(wrongIcon, words.count(mistakes).padStart(words.count(examples.count).length, FIGURE_SPACE), say.wrongNow({ examples: mistakes }), "", mistakes === 0, wrong !== null && wrong.visit !== visit)}
     </ul>
   `;
 }
@@ -333,6 +333,6 @@ function button({ name, icon, written = false, press, enabled = true, pressed }:
 function travelText({ travelled, position, examples, words }: Frame): string {
   if (travelled === 0) return "";
   const say = words.room(said);
-  const text = travelled < 0 ? say.undone(examples.count) : say.redone(examples.count);
+  const text = travelled < 0 ? say.undone({ examples: examples.count }) : say.redone({ examples: examples.count });
   return position % 2 === 0 ? text : `${text}\u200b`;
 }

@@ -5,8 +5,9 @@ import type { Tool } from "../../state/document/state.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { radio } from "../../ui/controls/choices.js";
-import { tools as said } from "../../words/en/stage/tools.js";
 import { lock } from "../../words/generated/en/lock.js";
+import { tools as said } from "../../words/generated/en/tools.js";
+import type { Phrase } from "../../words/phrase.js";
 
 /** Drawn on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
 export const toolIcons: Readonly<Record<Exclude<Tool, "class">, TemplateResult>> = {
@@ -82,7 +83,7 @@ const edited: ReadonlySet<Tool> = new Set([...inPlaneOnly, "erase"]);
  */
 function drawingObstacle({ examples: { base }, state: { ui }, words }: Frame): string | null {
   if (holds(ui.lock, "data")) return words.room(lock).locked;
-  return base > 2 ? words.room(said).tooManyFeatures(base) : null;
+  return base > 2 ? words.room(said).tooManyFeatures({ features: base }) : null;
 }
 
 function toolSegments(offered: readonly Tool[], tool: Tool, frame: Frame, dispatch: Dispatch): TemplateResult[] {
@@ -121,6 +122,10 @@ export function hand(tool: Tool, frame: Frame, dispatch: Dispatch): TemplateResu
   return html`<div class="pp-segments pp-tools-choice">${toolSegments(["hand"], tool, frame, dispatch)}</div>`;
 }
 
+/** The rest of the name of a class is heard. */
+const seenNumber = (phrase: Phrase): unknown =>
+  typeof phrase === "string" ? html`<span class="pp-visually-hidden">${phrase}</span>` : phrase.text;
+
 /** Which class the class tool draws. Choosing one takes up the tool. */
 export function classChoice(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(said);
@@ -135,13 +140,12 @@ export function classChoice(frame: Frame, dispatch: Dispatch): TemplateResult {
       <legend class="pp-visually-hidden">${say.classes}</legend>
       ${classIcons.map((icon, index) => {
         const label = index + 2;
-        const [kind, number] = say.className(String(label));
         return segment({
           group: "pp-class",
           value: String(label),
           icon,
-          title: html`<span class="pp-visually-hidden">${kind}</span>${number}`,
-          tip: say.classHint(className(state.data, label)),
+          title: html`${say.className({ number: String(label) }).map(seenNumber)}`,
+          tip: say.classHint({ name: className(state.data, label) }),
           checked: tool === "class" && label === paint,
           obstacle: drawingObstacle(frame),
           choose: () => choose(label),

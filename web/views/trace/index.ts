@@ -4,7 +4,7 @@ import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js
 import type { Frame } from "../../state/runs/frame.js";
 import type { TraceWant } from "../../state/runs/intent.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import { traceObstacles } from "../../words/en/trace.js";
@@ -219,19 +219,12 @@ const unmeasured = { rowHeight: 28, height: 0, head: 28, cards: false };
 const CARDS_BELOW = 40;
 
 /** The visits of the lead as a table, of which only the rows in sight are in the document. */
-class PpTrace extends ThrottledView {
-  static override properties = {
-    ...super.properties,
-    sight: { state: true },
-    active: { state: true },
-    measures: { state: true },
-  };
-
-  declare private sight: Sight;
+class PpTrace extends withProperties(ThrottledView, {
+  sight: { top: 0, at: 0 } as Sight,
   /** The row that has the focus, or had it last. */
-  declare private active: number | null;
-  declare private measures: typeof unmeasured;
-
+  active: null as number | null,
+  measures: unmeasured,
+}) {
   /** Whether the present visit is kept in sight: not once the user has scrolled away from it. */
   #follows = true;
   #visit: number | null = null;
@@ -240,13 +233,6 @@ class PpTrace extends ThrottledView {
   /** The visit that another view points at, as far as it was brought into sight. */
   #brought: number | null = null;
   readonly #sizes = new FrameResizeObserver(() => this.#measure());
-
-  constructor() {
-    super();
-    this.sight = { top: 0, at: 0 };
-    this.active = null;
-    this.measures = unmeasured;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -129,17 +129,14 @@ export const styles: PartView["styles"] = [transportCss];
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-transport .frame=${frame} .dispatch=${dispatch}></pp-transport>`;
 
-interface ButtonSpec {
-  /** By which the words have its name, its caption and its key. */
-  readonly name: keyof TransportWords["names"];
-  /** As `aria-keyshortcuts` spells its key. */
-  readonly shortcut: string;
-  readonly icon: TemplateResult;
-  /** Which of the controls it is: it can be pressed where that is there. */
-  readonly control: keyof Controls;
-  readonly intent: Intent;
-  readonly primary?: boolean;
-}
+/** By which the words have its name, its caption and its key; how `aria-keyshortcuts` spells that key; and the control it is. */
+type Button = readonly [
+  name: keyof TransportWords["names"],
+  shortcut: string,
+  icon: TemplateResult,
+  control: keyof Controls,
+  intent: Intent,
+];
 
 /** Carries an intent out, if that control is there at the moment of the press. */
 type Press = (control: keyof Controls, intent: Intent) => void;
@@ -148,85 +145,39 @@ type Press = (control: keyof Controls, intent: Intent) => void;
  * `aria-disabled` instead of `disabled`: the button that has just brought the run to its end keeps the focus, and its
  * tooltip still says what it is for. Tab passes over it.
  */
-function transportButton(spec: ButtonSpec, say: TransportWords, controls: Controls, press: Press): TemplateResult {
-  const name = say.names[spec.name];
+function transportButton(
+  [name, shortcut, icon, control, intent]: Button,
+  say: TransportWords,
+  controls: Controls,
+  press: Press,
+): TemplateResult {
   return html`
     <button
       type="button"
-      class=${spec.primary ? "pp-transport-button pp-transport-play" : "pp-transport-button"}
-      aria-label=${name}
-      aria-disabled=${controls[spec.control] ? nothing : "true"}
-      tabindex=${controls[spec.control] ? nothing : -1}
-      aria-keyshortcuts=${spec.shortcut}
-      title="${name} (${say.keys[spec.name]})"
-      aria-description=${say.keys[spec.name]}
-      @click=${() => press(spec.control, spec.intent)}
+      class=${control === "play" ? "pp-transport-button pp-transport-play" : "pp-transport-button"}
+      aria-label=${say.names[name]}
+      aria-disabled=${controls[control] ? nothing : "true"}
+      tabindex=${controls[control] ? nothing : -1}
+      aria-keyshortcuts=${shortcut}
+      title="${say.names[name]} (${say.keys[name]})"
+      aria-description=${say.keys[name]}
+      @click=${() => press(control, intent)}
     >
-      ${spec.icon}<span class="pp-transport-caption" aria-hidden="true">${say.captions[spec.name]}</span>
+      ${icon}<span class="pp-transport-caption" aria-hidden="true">${say.captions[name]}</span>
     </button>
   `;
 }
 
 function transportButtons(words: Words, controls: Controls, playing: boolean, press: Press): TemplateResult[] {
-  const specs: readonly ButtonSpec[] = [
-    {
-      name: "start",
-      shortcut: "Home",
-      icon: startIcon,
-      control: "back",
-      intent: { type: "reset" },
-    },
-    {
-      name: "backUpdate",
-      shortcut: "Shift+ArrowLeft",
-      icon: backUpdateIcon,
-      control: "backUpdate",
-      intent: { type: "back-update" },
-    },
-    {
-      name: "backVisit",
-      shortcut: "ArrowLeft",
-      icon: backVisitIcon,
-      control: "back",
-      intent: { type: "back-visit" },
-    },
-    {
-      name: playing ? "pause" : "play",
-      shortcut: "Space",
-      icon: playing ? pauseIcon : playIcon,
-      control: "play",
-      intent: { type: "toggle-play" },
-      primary: true,
-    },
-    {
-      name: "visit",
-      shortcut: "ArrowRight",
-      icon: visitIcon,
-      control: "forward",
-      intent: { type: "step" },
-    },
-    {
-      name: "update",
-      shortcut: "Shift+ArrowRight",
-      icon: updateIcon,
-      control: "forward",
-      intent: { type: "next-update" },
-    },
-    {
-      name: "epoch",
-      shortcut: "E",
-      icon: epochIcon,
-      control: "forward",
-      intent: { type: "next-epoch" },
-    },
-    {
-      name: "end",
-      shortcut: "End",
-      icon: convergenceIcon,
-      control: "forward",
-      intent: { type: "finish" },
-    },
+  const buttons: readonly Button[] = [
+    ["start", "Home", startIcon, "back", { type: "reset" }],
+    ["backUpdate", "Shift+ArrowLeft", backUpdateIcon, "backUpdate", { type: "back-update" }],
+    ["backVisit", "ArrowLeft", backVisitIcon, "back", { type: "back-visit" }],
+    [playing ? "pause" : "play", "Space", playing ? pauseIcon : playIcon, "play", { type: "toggle-play" }],
+    ["visit", "ArrowRight", visitIcon, "forward", { type: "step" }],
+    ["update", "Shift+ArrowRight", updateIcon, "forward", { type: "next-update" }],
+    ["epoch", "E", epochIcon, "forward", { type: "next-epoch" }],
+    ["end", "End", convergenceIcon, "forward", { type: "finish" }],
   ];
-  const say = words.room(transport);
-  return specs.map((spec) => transportButton(spec, say, controls, press));
+  return buttons.map((button) => transportButton(button, words.room(transport), controls, press));
 }

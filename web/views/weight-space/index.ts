@@ -13,7 +13,7 @@ import { openLayer, placeOf } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
 import { dataX, dataY, insidePlot, type PlanePoint } from "../../ui/canvas/projection.js";
 import { selectField } from "../../ui/controls/controls.js";
-import { define, uniqueId } from "../../ui/controls/define.js";
+import { define, uniqueId, withProperties } from "../../ui/controls/define.js";
 import handleCss from "../../ui/handles/handle.css?inline";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
@@ -94,11 +94,10 @@ function regionVisit(frame: Frame): number | null {
 }
 
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
-class PpWeightSpace extends ThrottledView {
-  static override properties = { ...super.properties, zoom: { state: true } };
-
+class PpWeightSpace extends withProperties(ThrottledView, {
   /** How many times the window is as large as what it is around. */
-  declare private zoom: number;
+  zoom: 1,
+}) {
   readonly #id = uniqueId("pp-weights");
   readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint());
   readonly #hand = new ExampleInput(this, {
@@ -114,11 +113,6 @@ class PpWeightSpace extends ThrottledView {
   #asked = "";
   /** Of the plane that the handle was last placed on. */
   #placed = "";
-
-  constructor() {
-    super();
-    this.zoom = 1;
-  }
 
   protected override momentShown(frame: Frame): number | null {
     return regionVisit(frame);
@@ -262,8 +256,9 @@ function controls(frame: Frame, axes: WeightAxes, id: string, acts: WeightSpaceA
     <div class="pp-row pp-bar pp-weight-space-bar">
       ${select(0, say.across)} ${select(1, say.up)}
       <div class="pp-weight-space-zoom" role="group" aria-label=${say.window}>
-        ${button(say.zoomIn, "+", () => acts.zoom(1 / 2))} ${button(say.zoomOut, "−", () => acts.zoom(2))}
-        <button type="button" class="pp-button pp-button-quiet" @click=${() => acts.zoom(0)}>${say.fit}</button>
+        ${button(say.zoomIn, "M10 4.5v11M4.5 10h11", () => acts.zoom(1 / 2))}
+        ${button(say.zoomOut, "M4.5 10h11", () => acts.zoom(2))}
+        ${button(say.fit, "M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4", () => acts.zoom(0))}
       </div>
     </div>
   `;
@@ -277,14 +272,15 @@ function title(name: string, notation: Notation, words: Words, of: FeaturesOf): 
   return column && !/^x[₀-₉\d]+$/.test(column) ? words.room(weightSpace).weightOfColumn(short, column) : short;
 }
 
-function button(name: string, sign: string, press: () => void): TemplateResult {
+function button(name: string, icon: string, press: () => void): TemplateResult {
   return html`<button
     type="button"
     class="pp-button pp-button-quiet pp-button-icon"
+    title=${name}
     aria-label=${name}
     @click=${press}
   >
-    <span title=${name}>${sign}</span>
+    <svg viewBox="0 0 20 20" aria-hidden="true"><path class="pp-icon-line" d=${icon} /></svg>
   </button>`;
 }
 

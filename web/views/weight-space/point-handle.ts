@@ -9,7 +9,7 @@ import { placeIn } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
 import { dataX, dataY, type PlanePoint, pixelX, pixelY } from "../../ui/canvas/projection.js";
 import { HandleDrag, HandleKeys, handle, type Pace, stepsOf } from "../../ui/handles/handle.js";
-import { hand } from "../../words/en/stage/handles.js";
+import { hand } from "../../words/generated/en/hand.js";
 import { toldStart } from "../shared/told-start.js";
 import type { WeightPicture } from "./picture.js";
 

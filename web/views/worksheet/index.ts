@@ -27,7 +27,7 @@ import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import type { Choice } from "../../ui/controls/choices.js";
 import { selectField } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
+import { define, withProperties } from "../../ui/controls/define.js";
 import exportCss from "../../ui/files/export.css?inline";
 import dialogCss from "../../ui/panels/dialog.css?inline";
 import { closeDialog } from "../../ui/panels/dialog.js";
@@ -245,21 +245,14 @@ function madeFrom({ words, examples, lead, pane, state }: Frame): readonly unkno
 }
 
 /** A sheet to be worked out by hand, with its solution, over the page as long as `ui.worksheet` names one. */
-class PpWorksheet extends View {
-  static override properties = { ...super.properties, outcome: { state: true } };
-
+class PpWorksheet extends withProperties(View, {
   /** Null until the first is made. */
-  declare private outcome: SheetOutcome | null;
-
+  outcome: null as SheetOutcome | null,
+}) {
   /** What the last was made from. */
   #from: readonly unknown[] = [];
   /** Counts what was asked for: only the last is shown. */
   #asked = 0;
-
-  constructor() {
-    super();
-    this.outcome = null;
-  }
 
   protected override firstUpdated(): void {
     this.querySelector("dialog")?.showModal();

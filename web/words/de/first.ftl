@@ -104,3 +104,29 @@ reload = Neu laden
 ## lock
 
 locked = Wer diese Seite erstellt hat, hat das hier gesperrt.
+
+## stage
+
+role = Diagramm
+name =
+    { $learner ->
+        [none] Zeichenfläche: die Beispiele und die Entscheidungsgrenze
+       *[other] Zeichenfläche: { $learner }
+    }
+flipped =
+    { $label ->
+        [positive] Beispiel { NUMBER($example) } ist jetzt positiv.
+        [negative] Beispiel { NUMBER($example) } ist jetzt negativ.
+       *[other] Beispiel { NUMBER($example) } gehört jetzt zu Klasse { $label-className }.
+    }
+crowd =
+    { $mixed ->
+       *[false] { $count ->
+            [2] zwei Beispiele hier
+           *[other] { $count } Beispiele hier
+        }
+        [true] { $count ->
+            [2] zwei Beispiele hier, mit verschiedenen Labels
+           *[other] { $count } Beispiele hier, mit verschiedenen Labels
+        }
+    }

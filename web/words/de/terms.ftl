@@ -11,6 +11,16 @@ updates =
         [one] { $updates } Update
        *[other] { $updates } Updates
     }
+examples =
+    { $examples ->
+        [one] { $examples } Beispiel
+       *[other] { $examples } Beispiele
+    }
+features-dative =
+    { $features ->
+        [one] { $features } Merkmal
+       *[other] { $features } Merkmalen
+    }
 
 # Was Beispiele mit so vielen Merkmalen trennen würde. Alle sind weiblich; im Dativ ist nur die Gerade anders.
 separator =
@@ -42,4 +52,64 @@ updates-spoken =
     { $updates ->
         [1] 1 Update
        *[other] { NUMBER($updates, useGrouping: "false") } Updates
+    }
+
+# Nach „ist“, oder für sich.
+labelled =
+    { $label ->
+        [positive] positiv
+        [negative] negativ
+       *[other] Klasse { $label-className }
+    }
+
+# Warum nichts die Beispiele trennt: ganze Sätze ohne Punkt, nach einem Doppelpunkt oder für sich.
+why-inseparable =
+    { $why ->
+        [positive-at-origin] Ein positives Beispiel liegt genau im Ursprung
+        [negative-at-origin] Ein negatives Beispiel liegt genau im Ursprung
+        [positives-around-origin] Ein Mittelwert der positiven Beispiele liegt genau im Ursprung
+        [negatives-around-origin] Ein Mittelwert der negativen Beispiele liegt genau im Ursprung
+        [same-direction] Vom Ursprung aus liegen ein Mittelwert der positiven Beispiele und einer der negativen in derselben Richtung
+        [same-point] Ein positives und ein negatives Beispiel liegen im selben Punkt
+        [diagonals] Die beiden Diagonalen kreuzen sich
+        [crossing] Eine Strecke zwischen zwei positiven Beispielen kreuzt eine zwischen zwei negativen
+        [positive-between] Ein positives Beispiel liegt zwischen zwei negativen
+        [positive-amid] Ein positives Beispiel liegt mitten unter negativen
+        [negative-between] Ein negatives Beispiel liegt zwischen zwei positiven
+        [negative-amid] Ein negatives Beispiel liegt mitten unter positiven
+       *[averages] Ein Mittelwert der positiven Beispiele ist derselbe Punkt wie einer der negativen
+    }
+
+# Wie der Bias geschrieben wird, ohne Artikel.
+bias-noun =
+    { $biasAs ->
+        [bias] Bias
+        [weight] Bias-Gewicht
+       *[threshold] Schwellenwert
+    }
+
+# So viele Beispiele eines Labels: „1 positives“, „3 positive“, „3 der Klasse setosa“.
+examples-labelled =
+    { $label ->
+        [positive] { $examples ->
+            [one] { $examples } positives
+           *[other] { $examples } positive
+        }
+        [negative] { $examples ->
+            [one] { $examples } negatives
+           *[other] { $examples } negative
+        }
+       *[other] { NUMBER($examples) } der Klasse { $label-className }
+    }
+
+# Nach einer Zahl: „1 positives“, „3 positive“.
+positive-ending =
+    { $positive-count ->
+        [one] positives
+       *[other] positive
+    }
+negative-ending =
+    { $negative-count ->
+        [one] negatives
+       *[other] negative
     }

@@ -117,3 +117,27 @@ reload = Reload
 ## What an embedding page has locked.
 
 locked = The author of this page has locked this.
+
+## stage
+## The stage, from the first picture on: what is drawn there is answered before all that can be said of it has loaded.
+
+role = plot
+# The learner is there where there are several stages.
+name =
+    { $learner ->
+        [none] Stage: the examples and the decision boundary
+       *[other] Stage: { $learner }
+    }
+flipped = Example { NUMBER($example) } is now { labelled }.
+# Several examples at one place: only one of them can be seen.
+crowd =
+    { $mixed ->
+       *[false] { $count ->
+            [2] two examples here
+           *[other] { $count } examples here
+        }
+        [true] { $count ->
+            [2] two examples here, with different labels
+           *[other] { $count } examples here, with different labels
+        }
+    }

@@ -144,3 +144,140 @@ unsaid =
     .view = the part of the plane
     .settings = settings of the view
 printed = { $address } (without { LIST($unsaid) })
+
+## help
+## What Help says, on one screen.
+
+# What is strong is in bold.
+algorithm = A perceptron looks at one example after another. Each look is a <strong>visit</strong>: it computes the example’s score and predicts the label from its sign. Only a wrong prediction, a <strong>mistake</strong>, makes it <strong>update</strong> its weights. Draw examples of two classes, press Play, and watch the boundary turn until an epoch passes without a mistake. Then drag the timeline to any moment and see why.
+tools = Choose <strong>Draw +</strong> or <strong>Draw −</strong>, then press or drag on the plot to add examples: the brush sets how many at once. <strong>Erase</strong> removes what it touches, <strong>Move</strong> drags one example. At the start of a run, drag the small circles to turn <strong>w</strong>, make it longer, or shift the boundary. Undo takes back any of this. To use a table of your own, press <strong>Import data</strong> under <strong>Data</strong>, or drop the file on the page.
+see = What you see
+symbols =
+    .positive = a positive example, label { $label }
+    .negative = a negative example, label { $label }
+    .hatch = hatched: the perceptron predicts { $label }
+    .ring = ring: the example of this visit
+    .boundary = the boundary, where the score is 0
+    .boundaryAtThreshold = the boundary, where the score is the threshold
+    .ghost = dashed: the boundary before the last update
+playbackKeysTitle = Playback keys
+# Keys, and what they do.
+playbackKeys =
+    .play = <key>Space</key> play, pause
+    .visit = <key>→</key> one visit
+    .backVisit = <key>←</key> back one visit
+    .update = <key>Shift</key><key>→</key> one update
+    .backUpdate = <key>Shift</key><key>←</key> back one update
+    .epoch = <key>E</key> one epoch
+    .start = <key>Home</key> to the start
+    .end = <key>End</key> to the end
+    .undo = <key>Ctrl</key><key>Z</key> undo an edit
+    .redo = <key>Ctrl</key><key>Y</key> redo it
+characterKeys = Use E as a shortcut, and in a lesson [ and ]
+characterKeysHint = Switch this off if you dictate to your computer, or if you press them by accident. The letters for the plot work only while it has the focus.
+stageKeysTitle = Keys on the focused plot
+stageKeys =
+    .move = <key>←</key><key>↑</key><key>→</key><key>↓</key> move the crosshair
+    .positive = <key>P</key> add a positive example
+    .negative = <key>N</key> add a negative example
+    .examples = <key>,</key><key>.</key> previous, next example
+    .flip = <key>F</key> flip its label
+    .nudge = <key>Alt</key><key>arrow</key> nudge it
+    .remove = <key>Delete</key> remove it
+    .zoom = <key>+</key><key>−</key> zoom in, out
+    .fit = <key>0</key> fit the view to the data
+handleKeysTitle = Keys on w and the boundary, before the first visit
+handleKeys =
+    .next = <key>Tab</key> from the plot to w, to the boundary
+    .move = <key>←</key><key>↑</key><key>→</key><key>↓</key> move it
+    .large = <key>Shift</key><key>arrow</key> in large steps
+    .small = <key>Ctrl</key><key>arrow</key> in small steps
+    .drag = <key>Alt</key> in small steps while you drag
+touchTitle = Touch on the plot
+touchKeys =
+    .tap = <key>tap</key> select an example, or use the tool
+    .drag = <key>drag</key> with the hand, scroll the page or move the view sideways; with a tool, draw or erase
+    .pinch = <key>two fingers</key> zoom, and move the view
+presentKeysTitle = Keys and clicker in Present
+presentKeys =
+    .next = <key>PageDown</key> the answer, then the next task; in no lesson the next prepared moment, or one visit
+    .back = <key>PageUp</key> back
+    .moment = <key>1</key><key>9</key> a prepared moment
+    .blank = <key>B</key><key>.</key> blank the page; any key brings it back
+    .full = <key>F</key> full screen
+    .alone = <key>+</key> show the stage alone, and back
+    .leave = <key>Esc</key> leave
+# What is strong leads there.
+reference = <strong>Reference</strong>: every setting, as a parameter and as JSON.
+
+## experiments
+## What the browser keeps of a reader's work, and the panel it is opened in.
+
+experiments-title = Open
+experiments-close = Close
+# "XOR, Averaged, converged after 3 epochs"
+experiments-about = { $data }, { LIST($learners, separator: ", ") }, { run }
+# Where its run was.
+run =
+    { $stop ->
+        [none] { $visit ->
+            [0] not started
+           *[other] visit { $visit }
+        }
+        [converged] converged after { epochs }
+        [max-epochs] stopped after { epochs }
+        [journal-full] stopped: the journal is full
+       *[settled] finished after { epochs }
+    }
+unknown = Unnamed experiment
+offer = Go on with “{ $name }”?
+goOn = Go on
+dismiss = Dismiss
+name = Name of this experiment
+save = Save
+saved = “{ $name }” is saved. It is kept until you delete it.
+named = Named
+recent = Recent
+recentHint = This browser keeps your last { NUMBER($most) } experiments by itself. Give one a name to keep it until you delete it.
+none = Nothing is kept yet. Draw a point or change a setting, and your experiment appears here.
+openNow = open now
+experiments-rename = Rename
+renameIt = Rename “{ $name }”
+newName = New name
+cancel = Cancel
+duplicate = Duplicate
+duplicateIt = Duplicate “{ $name }”
+copyOf = Copy of { $name }
+duplicated = “{ $name }” is in the list.
+experiments-remove = Delete
+removeIt = Delete “{ $name }”
+removed = “{ $name }” is deleted.
+undo = Undo
+gone = “{ $name }” is no longer kept. It may have been deleted in another tab.
+opened = “{ $name }” is open. Undo brings back what you had.
+# Where nothing can be kept.
+blocked = Nothing can be kept here: the browser refuses storage ({ $cause }). Save a file before you leave the page.
+# Where there is no more room.
+experiments-full = The browser has no more room, so the last change is not in this list. Delete what you no longer need, or save this as a file.
+inOtherPage = This playground is part of another page, so it keeps nothing by itself. Save a file before you leave the page.
+files = Files
+saveThis = Save this as a file
+saveAll = Save all as one file
+openFile = Open a file …
+fileToOpen = File to open
+writing = Writing the file
+notAllWritten = Some of what is kept is damaged, and left out of the file:
+reading = Reading { $file }
+busy = One moment …
+fileOpened = { $file } is open. Undo brings back what you had.
+isModel = { $file } is a saved model, not an experiment. Nothing has changed: import it where you choose the data.
+fileNotOpened = { $file } was not opened. Nothing has changed.
+imported =
+    { $experiments ->
+        [one] { $experiments } experiment from { $file } is in the list.
+       *[other] { $experiments } experiments from { $file } are in the list.
+    }
+notImported = Nothing from { $file } could be kept ({ $cause }).
+startOver = Reset the page
+startOverHint = Shows again what the page showed at first. Undo brings back what you have now.
+startedOver = You have started over. Undo brings back what you had.

@@ -40,3 +40,217 @@ why = why?
 whyName = Why?
 onStage = Show why on the stage
 inMargin = Show why under Margin
+
+## pointed
+## Beside the example that is pointed at.
+
+answer =
+    { $predicted ->
+        [none] { labelled }, a tie
+        [positive] { labelled }, predicted positive
+        [negative] { labelled }, predicted negative
+       *[other] { labelled }, predicted class { $predicted-className }
+    }
+# Below it. The score is that of what predicts, or the highest of several.
+scored =
+    { $highest ->
+        [true] highest score { $score }
+       *[false] score { $score }
+    }
+
+## tools
+## The bar of tools: what pointers do on the stage, what takes that back, and what the stage shows.
+
+bar = Tools
+tool = Tool
+names =
+    .hand = Hand
+    .positive = Draw +
+    .negative = Draw −
+    .class = Class
+    .erase = Erase
+    .move = Move
+hints =
+    .hand = Drag to pan the view, or press an example to select it. With any other tool, hold Space and drag, or drag with the middle button.
+    .positive = Draw positive examples
+    .negative = Draw negative examples
+    .class = Draw examples of another class
+    .erase = Erase examples
+    .move = Move an example
+tooManyFeatures = Each example has { NUMBER($features) } features, so you can’t draw or move examples here.
+classes = Class to draw
+# The number is all that is seen.
+className = Class <strong>{ $number }</strong>
+classHint = Draw examples of class { $name }
+classesHint = “Draw +” draws class 1, “Draw −” draws class 0.
+edits = Edits
+undo = Undo
+redo = Redo
+clear = Clear
+# For those who don't see it.
+undone = Undone: now { examples }.
+redone = Redone: now { examples }.
+more = More tools
+moreHint = Classes, brush, shading and clear
+brush = Brush
+brushHint = How many examples each press, or each step of a drag, draws
+brushName = Brush size, number of points
+brushSize = Brush size
+view = View of the stage
+zoomIn = Zoom in
+zoomOut = Zoom out
+fit = Fit view
+shading = Shade by score
+liveName = Live: train again after every change
+legend = Examples
+# The name is that of the class, where it has one.
+legendEntry =
+    { $name ->
+        [none] { examples-labelled }
+       *[other] { examples-labelled }: { $name }
+    }
+wrongNow = A cross marks what is predicted wrong now: { NUMBER($examples) }
+
+## outcomes
+## Where a learner has ended, in little room; what fits there is in the words of the transport.
+
+converged = converged
+# Where there is no room, only what is strong is said.
+stoppedAt = stopped at <strong>{ epochs }</strong>
+journalFull = stopped: <strong>journal full</strong>
+finished = finished
+
+## panes
+## Several learners, on a stage each or on one, and the bar above them.
+
+arrangement = Show the learners
+sideBySide = Side by side
+overlay = Overlay
+showDifference = Show where two learners disagree
+pair = The two learners
+and = and
+first = First learner
+second = Second learner
+nothingToCompare = One of them is not trained, so there is nothing to compare.
+counting = Counting where they disagree …
+agree =
+    { $examples ->
+        [one] They agree on the only example. At other moments they may not: drag the timeline.
+       *[other] They agree on all { $examples } examples. At other moments they may not: drag the timeline.
+    }
+# By the numbers of the examples.
+disagree =
+    { $found ->
+        [one] They disagree on example { LIST($named) } ({ $found } of { NUMBER($examples) }).
+       *[other] They disagree on examples { LIST($named) } ({ $found } of { NUMBER($examples) }).
+    }
+# The last of them, where they are too many to be named.
+further = { NUMBER($further) } more
+lead = Show details
+leadName = Show details: { $learner }
+leadHint = Show this learner in the story, the timeline and the settings.
+removeName = Remove { $learner }
+countingMistakes = counting …
+# By what predicts, where that is not what has converged.
+misclassified =
+    { $by ->
+        [mean] { NUMBER($examples) } misclassified by the mean
+        [votes] { NUMBER($examples) } misclassified by the vote
+       *[none] { NUMBER($examples) } misclassified
+    }
+heldOut = { NUMBER($examples) } held-out
+panes-updates = { updates }
+
+## picture
+## The stage as a picture or an animation, to save and to copy.
+
+title = Picture or animation
+noStage = These examples are texts, so there is no plot to draw.
+intro = The stage as it is now, at this size and in these colours.
+stage = Stage
+tikzLimit = TikZ can draw at most { NUMBER($examples) } examples.
+tikzByPoints = TikZ has the boundary, but not the tints of predictions made point by point.
+animation = Animation
+picture-first = From visit
+last = to visit
+pace = frames per second
+# Of a stretch that is too long.
+fewer = { NUMBER($frames) } frames for { NUMBER($visits) } visits.
+making = Making the animation
+
+## drawing
+## What is written on the stage's picture: short, as there is little room. Of two captions the first is the longer.
+
+weightsInTraining = w in training
+drawing-agree = { $first } and { $second } agree here
+drawing-disagree = cross-hatched: { $first } and { $second } disagree
+# At the mark where the averages of both labels meet.
+meeting =
+    .seenFromOrigin = averages of positives and of negatives, seen from the origin
+    .positiveAtOrigin = a positive example at the origin
+    .negativeAtOrigin = a negative example at the origin
+    .positivesAtOrigin = average of the positives at the origin
+    .negativesAtOrigin = average of the negatives at the origin
+    .sameExample = examples of both classes here
+    .negatives = also the average of the negatives
+    .positives = also the average of the positives
+    .averages = same average
+margin =
+    { $throughOrigin ->
+        [true] maximum margin through the origin ρ = { NUMBER($margin, $precision) }
+       *[false] maximum margin ρ = { NUMBER($margin, $precision) }
+    }
+notSeparable = not separable
+notSeparableBecause = not linearly separable: { why-inseparable }
+reason = { why-inseparable }
+# What the stage can't draw is in another space.
+inSpace =
+    { $features ->
+        [one] in the space of the one feature
+       *[other] in the space of { $features } features
+    }
+inScaledSpace = in the scaled space
+marginInSpace =
+    { $features ->
+        [one] maximum-margin { separator } in the space of the one feature: see “Margin”
+       *[other] maximum-margin { separator } in the space of { $features } features: see “Margin”
+    }
+marginInScaledSpace = maximum-margin { separator } in the scaled space: see “Margin”
+whyInSpace =
+    { $features ->
+        [one] not linearly separable in the space of the one feature: see “Margin”
+       *[other] not linearly separable in the space of { $features } features: see “Margin”
+    }
+whyInScaledSpace = not linearly separable in the scaled space: see “Margin”
+
+## hand
+## The weights that a run starts from, dragged on a picture.
+
+# What is dragged.
+tip = w: drag its tip to turn it or make it longer, or use the arrow keys
+pull = w is 0: drag here to pull it out, or use the arrow keys
+middle = Boundary: drag it to shift it, or use the arrow keys
+from = Boundary: drag its end to turn it
+point = w: drag it to other weights, or use the arrow keys
+# Where somebody tries to drag weights that are not those of the start.
+learned = The run has begun. You can drag the weights only at its start.
+toStart = Go to the start
+start =
+    { $wrong ->
+        [none] { startWeights }.
+       *[other] { startWeights }. { NUMBER($wrong) } of { NUMBER($of) } wrong.
+    }
+# The weights, where they are few enough to be listed.
+startWeights =
+    { $weights ->
+        [none] { NUMBER($count) } weights
+       *[other] { $bias ->
+            [none] { listed }
+           *[other] { listed }, { bias-noun } { NUMBER($bias) }
+        }
+    }
+listed =
+    { $count ->
+        [one] Weight { LIST(NUMBER($weights)) }
+       *[other] Weights { LIST(NUMBER($weights)) }
+    }

@@ -18,7 +18,7 @@ const portrait = (width: number) => ({ width, window: { width, height: 1600 } })
 
 describe("the companion", () => {
   it("opens beside the stage in a wide landscape window, and below it in an upright one", () => {
-    expect(dockOf(landscape(1100), "auto")).toBe("beside");
+    expect(dockOf(landscape(960), "auto")).toBe("beside");
     expect(dockOf(portrait(1200), "auto")).toBe("below");
   });
 
@@ -27,9 +27,9 @@ describe("the companion", () => {
     expect(dockOf(portrait(1200), "beside")).toBe("beside");
   });
 
-  it("has no choice below 1100 pixels, and no dock in sheets and low windows", () => {
-    expect(dockOf(landscape(1099), "beside")).toBe("below");
-    expect([canDock({ width: 1099 }), canDock({ width: 1100 })]).toEqual([false, true]);
+  it("has no choice below 960 pixels, and no dock in sheets and low windows", () => {
+    expect(dockOf(landscape(959), "beside")).toBe("below");
+    expect([canDock({ width: 959 }), canDock({ width: 960 })]).toEqual([false, true]);
     expect(dockOf(landscape(831), "auto")).toBeNull();
     expect(dockOf({ width: 1366, window: { width: 1366, height: 600 } }, "beside")).toBeNull();
   });

@@ -14,9 +14,9 @@ import {
   shortened,
   witnessFigure,
 } from "../../../../web/views/stage/separability/why-figure.js";
-import { separability } from "../../../../web/words/en/separability.js";
-import { drawing } from "../../../../web/words/en/stage/drawing.js";
 import { drawer } from "../../../../web/words/generated/en/drawer.js";
+import { drawing } from "../../../../web/words/generated/en/drawing.js";
+import { separability } from "../../../../web/words/generated/en/separability.js";
 import { type FrameChanges, frameWith, paneWith } from "../../frames.js";
 import { cs188 } from "../../state/engine.js";
 import { findingsOf, verdictOn, xor } from "../../state/runs/background/verdict.js";
@@ -32,7 +32,7 @@ function figureOn(points: readonly Point[], changes?: Parameters<typeof verdictO
 
 const reasonOn = (points: readonly Point[], changes?: Parameters<typeof verdictOn>[1]): string => {
   const { analysis, subject } = verdictOn(points, changes);
-  return analysis.witness ? separability.english.reasons[whyInseparable(analysis.witness, subject)] : "";
+  return analysis.witness ? separability.english.reason({ why: whyInseparable(analysis.witness, subject) }) : "";
 };
 
 const inTriangle: readonly Point[] = [
@@ -167,8 +167,12 @@ describe("the maximum-margin line without a bias", () => {
 
   it("is that of those through the origin, wherever it is named", () => {
     const verdict = verdictOn(apart, { bias: false });
-    expect(drawing.english.margin(0.5, true, "short")).toBe("maximum margin through the origin ρ = 0.5");
-    expect(drawing.english.margin(0.5, false, "short")).toBe("maximum margin ρ = 0.5");
+    expect(drawing.english.margin({ margin: 0.5, throughOrigin: true, precision: "short" })).toBe(
+      "maximum margin through the origin ρ = 0.5",
+    );
+    expect(drawing.english.margin({ margin: 0.5, throughOrigin: false, precision: "short" })).toBe(
+      "maximum margin ρ = 0.5",
+    );
     const frame = frameWith(apart, { findings: findingsOf(verdict) }, { why: true });
     expect(verdictText(frame)).toContain("the maximum-margin line through the origin, with a margin");
     const lifted = verdictOn(apart, { bias: false, features: ["x1", "x2", "x1*x2"] });

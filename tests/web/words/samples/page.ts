@@ -1,51 +1,38 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
-import { costs } from "../../../../web/words/en/costs.js";
-import { described } from "../../../../web/words/en/described.js";
-import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
+import { learnerParameters } from "../../../../web/state/learners/parameters.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
-import { separability } from "../../../../web/words/en/separability.js";
-import { outcomes } from "../../../../web/words/en/stage/panes.js";
 import { traceObstacles } from "../../../../web/words/en/trace.js";
+import { costs } from "../../../../web/words/generated/en/costs.js";
 import { data } from "../../../../web/words/generated/en/data.js";
+import { described } from "../../../../web/words/generated/en/described.js";
+import { learners } from "../../../../web/words/generated/en/learners.js";
+import { outcomes } from "../../../../web/words/generated/en/outcomes.js";
+import { separability } from "../../../../web/words/generated/en/separability.js";
 import { trace } from "../../../../web/words/generated/en/trace.js";
 import { verdict } from "../../../../web/words/generated/en/verdict.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
-const one = across(counts);
-const datas = every({ preset: ["xor", null], examples: [0, 1, 4], drawn: yesNo });
+const _one = across(counts);
 const refused = new PlaygroundError("empty", "X", "There are no examples.");
-const named = across(
-  every<NamedLearner>({
-    kind: kinds,
-    place: [null, 2],
-    settings: [
-      [],
-      [
-        { path: "learningRate", value: 0.5 },
-        { path: "tie", value: "correct" },
-        { path: "kernel.kind", value: "rbf" },
-      ],
-    ],
-    ownStart: yesNo,
-  }),
-);
 
 export default [
   samplesOf(data, { drawn: across(every({ points: counts })), inTable: across(every({ examples: counts })) }),
-  samplesOf(learners, { title: named, settings: named, full: named }),
+  samplesOf(learners, {
+    numbered: across(every({ place: [2], learner: ["Averaged"] })),
+    setting: across(every({ setting: [...learnerParameters], value: ["0.5"] })),
+    settings: [[{ settings: ["η = 0.5", "RBF"] }]],
+    full: [[{ title: "2 Averaged", settings: "η = 0.5" }]],
+  }),
   samplesOf(costs, {
-    why: across([
-      ...every({ kind: kinds, bias: yesNo, examples: [40], vectors: [1], perClass: [false] }),
-      { kind: "multiclass" as const, bias: true, examples: 40, vectors: 3, perClass: true },
-      { kind: "kernel" as const, bias: false, examples: 12_345, vectors: 0, perClass: false },
-      { kind: "decision-tree" as const, bias: false, examples: 1, vectors: 0, perClass: false },
-    ]),
+    why: across(every({ kind: kinds, learner: ["Kernel"], bias: yesNo, examples: [1, 40, 12_345], vectors: [3] })),
+    each: across(every({ bias: yesNo })),
   }),
   samplesOf(described, {
-    data: across(datas),
-    run: across(every({ learners: [kinds.slice(0, 1), kinds.slice(0, 2)], data: datas })),
-    moment: across(every({ learners: [kinds.slice(0, 1)], data: datas, visit: [0, 12] })),
+    data: across(every({ preset: ["XOR", null], examples: [0, 1, 4], drawn: yesNo })),
+    counted: across(every({ examples: [0, 1, 4], drawn: yesNo })),
+    run: across(every({ learners: [["Pocket"], ["Pocket", "Kernel"]], data: ["XOR"] })),
+    moment: across(every({ learners: [["Pocket"]], data: ["XOR"], visit: [0, 12] })),
     citation: across(
       every({
         authors: ["Perceptron Playground"],
@@ -58,8 +45,11 @@ export default [
       }),
     ),
   }),
-  samplesOf(outcomes, { stoppedAt: one }),
-  samplesOf(separability, { notSeparable: across(whys, yesNo) }),
+  samplesOf(outcomes, { stoppedAt: across(every({ epochs: counts })) }),
+  samplesOf(separability, {
+    reason: across(every({ why: whys })),
+    notSeparable: across(every({ why: whys, onStage: yesNo })),
+  }),
   samplesOf(trace, { length: [[{ number: "1.5" }]], tooMany: across(every({ weights: counts })) }),
   samplesOf(traceObstacles, { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] }),
   samplesOf(warnings, {

@@ -1,14 +1,16 @@
 import { orderKinds, scalings, stopReasons } from "../../../../web/engine/generated/names.js";
-import { setupData } from "../../../../web/words/en/setup/data.js";
 import { setupFeatures, setupTrials } from "../../../../web/words/en/setup/features.js";
-import { setupCompare, setupLearner } from "../../../../web/words/en/setup/learner.js";
-import { exampleOrder, setupOrder } from "../../../../web/words/en/setup/order.js";
-import { setup } from "../../../../web/words/en/setup/setup.js";
+import { exampleOrder } from "../../../../web/words/generated/en/exampleOrder.js";
+import { setup } from "../../../../web/words/generated/en/setup.js";
+import { setupCompare } from "../../../../web/words/generated/en/setupCompare.js";
+import { setupData } from "../../../../web/words/generated/en/setupData.js";
+import { setupLearner } from "../../../../web/words/generated/en/setupLearner.js";
+import { setupOrder } from "../../../../web/words/generated/en/setupOrder.js";
 import { yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
 const some = [1, 2, 12_345] as const;
-const many = across([2, 12_345]);
+const _many = across([2, 12_345]);
 const columns = [1, 2, 3] as const;
 const fields = ["Your order"] as const;
 const classesOf = (name: string) => every({ count: counts, name: [null, name] });
@@ -21,23 +23,25 @@ const stopped = stopReasons.filter((stop) => stop !== "converged");
 
 export default [
   samplesOf(setup, {
-    learner: across(["Averaged perceptron"], counts),
-    named: across([["x₁"], ["x₁", "x₂", "x₁·x₂"]], scalings),
-    counted: across(some, scalings),
-    order: across(orderKinds, yesNo),
-    compare: across([1, 2, 4]),
+    learner: across(every({ title: ["Averaged perceptron"], others: counts })),
+    named: across(every({ features: [["x₁"], ["x₁", "x₂", "x₁·x₂"]], scaling: scalings })),
+    counted: across(every({ features: some, scaling: scalings })),
+    order: across(every({ kind: orderKinds, isList: yesNo })),
+    compare: across(every({ learners: [1, 2, 4] })),
   }),
-  samplesOf(setupCompare, { removeName: [["2 Averaged"]], full: [[4]] }),
+  samplesOf(setupCompare, { removeName: [[{ learner: "2 Averaged" }]], full: [[{ most: 4 }]] }),
   samplesOf(setupData, {
     counts: across(every({ positive: classesOf("setosa"), negative: classesOf("versicolor") })),
-    classes: [[classNames], [classNames.slice(0, 2)]],
-    notDrawn: across([["x₃"], ["x₃", "x₁·x₂", "x₁²"]], counts),
+    classes: [[{ classes: ["3 setosa", "1 virginica"] }]],
+    ofClass: across(classNames),
+    notDrawn: across(every({ features: [["x₃"], ["x₃", "x₁·x₂", "x₁²"]] })),
+    further: across(every({ further: [1, 2, 12_345] })),
     heldOutCount: [
-      [0, 2],
-      [0, 12_345],
-      [1, 2],
-      [2, 12],
-      [3086, 12_345],
+      [{ heldOut: 0, examples: 2 }],
+      [{ heldOut: 0, examples: 12_345 }],
+      [{ heldOut: 1, examples: 2 }],
+      [{ heldOut: 2, examples: 12 }],
+      [{ heldOut: 3086, examples: 12_345 }],
     ],
   }),
   samplesOf(setupFeatures, {
@@ -65,8 +69,11 @@ export default [
     ]),
     tightBound: [[4]],
   }),
-  samplesOf(setupLearner, { initial: [["w2"], ["b"]], tooManyWeights: many }),
-  samplesOf(setupOrder, { customUpTo: [[100]], numbersHint: [[3], [100]] }),
+  samplesOf(setupLearner, {
+    initial: [[{ symbol: "w2" }], [{ symbol: "b" }]],
+    tooManyWeights: across(every({ weights: [2, 12_345] })),
+  }),
+  samplesOf(setupOrder, { customUpTo: [[{ examples: 100 }]], numbersHint: [[{ examples: 3 }], [{ examples: 100 }]] }),
   samplesOf(setupTrials, {
     moreWeights: across(some),
     tooFewToHoldOut: across([0, 1, 2]),
@@ -84,9 +91,14 @@ export default [
     ended: across(every({ stop: stopped, epochs: some, visits: counts })),
   }),
   samplesOf(exampleOrder, {
-    notAnExample: across(fields, ["three", "1.5"]),
-    noSuchExample: across(fields, ["0", "99999"], [2, 12_345]),
-    exampleTwice: across(fields, some),
-    examplesMissing: across(fields, [[1], [1, 2], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6, 12_345]]),
+    notAnExample: across(every({ name: fields, word: ["three", "1.5"] })),
+    noSuchExample: across(every({ name: fields, word: ["0", "99999"], examples: [2, 12_345] })),
+    exampleTwice: across(every({ name: fields, example: some })),
+    examplesMissing: [
+      [{ name: "Your order", missing: 1, named: ["1"] }],
+      [{ name: "Your order", missing: 2, named: ["1", "2"] }],
+      [{ name: "Your order", missing: 7, named: ["1", "2", "3", "4", "5"] }],
+    ],
+    further: across(every({ further: [1, 2] })),
   }),
 ];

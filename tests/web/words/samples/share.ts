@@ -1,12 +1,12 @@
 import { importing } from "../../../../web/words/en/import.js";
-import { experiments } from "../../../../web/words/en/page/experiments.js";
-import { help } from "../../../../web/words/en/page/help.js";
 import { reviews } from "../../../../web/words/en/reviews.js";
 import { shareCode } from "../../../../web/words/en/share/code.js";
 import { shareEmbed } from "../../../../web/words/en/share/embed.js";
 import { gradebook } from "../../../../web/words/en/share/gradebook.js";
 import { type LinkContents, share, shareLink } from "../../../../web/words/en/share/share.js";
 import { type Exported, files } from "../../../../web/words/en/shared/files.js";
+import { experiments } from "../../../../web/words/generated/en/experiments.js";
+import { help } from "../../../../web/words/generated/en/help.js";
 import { kept } from "../../../../web/words/generated/en/kept.js";
 import { lecture } from "../../../../web/words/generated/en/lecture.js";
 import { labels, precisions, yesNo } from "../facts.js";
@@ -19,6 +19,7 @@ const file = "iris.csv";
 const ties = ["mistake", "correct", "negative", "positive"] as const;
 const conjunctions = ["not∧excellent", "not∧terrible", "not∧boring"] as const;
 const stops = ["converged", "max-epochs", "journal-full", "settled"] as const;
+const run = { visit: counts, epochs: [3], stop: [null, ...stops] };
 const named = [
   "offer",
   "saved",
@@ -132,26 +133,20 @@ export default [
   samplesOf(gradebook, { title: [["The rule"]] }),
   samplesOf(shareCode, { alternative: [["https://x.org/#d=xor"]], tooLong: [[1231, 850]] }),
   samplesOf(experiments, {
-    about: across(
-      every({
-        data: [
-          { preset: "xor", examples: 4, drawn: false },
-          { preset: null, examples: 1, drawn: true },
-          { preset: null, examples: 12_345, drawn: false },
-        ],
-        learners: [["perceptron"] as const, ["averaged", "kernel"] as const],
-        run: every({ visit: counts, epoch: [3], stop: [null, ...stops] }),
-      }),
-    ),
-    ...(Object.fromEntries(named.map((key) => [key, [["Homework 2"]]])) as Record<(typeof named)[number], [string][]>),
-    recentHint: [[20]],
-    blocked: [["storage is blocked"]],
-    reading: [[file]],
-    fileOpened: [[file]],
-    isModel: [[file]],
-    fileNotOpened: [[file]],
-    imported: across(some, [file]),
-    notImported: [[file, "storage is full"]],
+    about: across(every({ data: ["XOR"], learners: [["Pocket"], ["Pocket", "Kernel"]], ...run })),
+    run: across(every(run)),
+    ...(Object.fromEntries(named.map((key) => [key, [[{ name: "Homework 2" }]]])) as Record<
+      (typeof named)[number],
+      [{ name: string }][]
+    >),
+    recentHint: [[{ most: 20 }]],
+    blocked: [[{ cause: "storage is blocked" }]],
+    reading: [[{ file }]],
+    fileOpened: [[{ file }]],
+    isModel: [[{ file }]],
+    fileNotOpened: [[{ file }]],
+    imported: across(every({ experiments: some, file: [file] })),
+    notImported: [[{ file, cause: "storage is full" }]],
   }),
   samplesOf(shareLink, { contents: across(contents), length: across([231, 12_345]), tooLong: [[8000]] }),
   samplesOf(files, {
@@ -163,7 +158,11 @@ export default [
     percent: across([0, 1, 100]),
   }),
   samplesOf(help, {
-    symbols: { positive: [["+1"]], negative: [["−1"], ["0"]], hatch: [["+1"], ["−1"]] },
+    symbols: {
+      positive: [[{ label: "+1" }]],
+      negative: [[{ label: "−1" }], [{ label: "0" }]],
+      hatch: [[{ label: "+1" }], [{ label: "−1" }]],
+    },
   }),
   samplesOf(lecture, {
     at: [[{ place: 2, count: 5, name: "XOR" }]],

@@ -1,15 +1,15 @@
 import type { Label } from "../../../../web/words/en/nouns.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
-import { drawing } from "../../../../web/words/en/stage/drawing.js";
-import { hand } from "../../../../web/words/en/stage/handles.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
-import { panes } from "../../../../web/words/en/stage/panes.js";
-import { picture } from "../../../../web/words/en/stage/picture.js";
-import { pointed } from "../../../../web/words/en/stage/pointed.js";
-import { stage } from "../../../../web/words/en/stage/stage.js";
-import { tools } from "../../../../web/words/en/stage/tools.js";
 import { answers } from "../../../../web/words/generated/en/answers.js";
+import { drawing } from "../../../../web/words/generated/en/drawing.js";
+import { hand } from "../../../../web/words/generated/en/hand.js";
+import { panes } from "../../../../web/words/generated/en/panes.js";
+import { picture } from "../../../../web/words/generated/en/picture.js";
+import { pointed } from "../../../../web/words/generated/en/pointed.js";
+import { stage } from "../../../../web/words/generated/en/stage.js";
 import { timeline } from "../../../../web/words/generated/en/timeline.js";
+import { tools } from "../../../../web/words/generated/en/tools.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -17,6 +17,16 @@ const one = across(counts);
 const numbered = across([1, 12_345]);
 const labels: readonly Label[] = ["positive", "negative", { className: "setosa" }];
 const spaces = [1, 3, 40] as const;
+const starts = [[2], [1, -0.5], null].flatMap((weights) =>
+  every({
+    count: [weights?.length ?? 7],
+    weights: [weights],
+    bias: [null, -1.5],
+    biasAs: biases,
+    wrong: [null, 0, 3],
+    of: [12_345],
+  }),
+);
 const learners = ["1 Perceptron", "2 Averaged"];
 const shown = every({ example: [12], label: labels, heldOut: yesNo, x: [0], y: [-1.5] });
 const visit = { visit: [1, 12_345], example: [12], mistake: yesNo };
@@ -38,26 +48,20 @@ const shares = [
 /** The stage and what surrounds it, and what is shared by all that asks. */
 export default [
   samplesOf(drawing, {
-    agree: [["1 Perceptron", "2 Averaged"]],
-    disagree: [["1 Perceptron", "2 Averaged"]],
-    margin: across([0.125], yesNo, precisions),
-    notSeparableBecause: across(whys),
-    reason: across(whys),
-    inSpace: across(spaces),
-    marginInSpace: separators.map((separator) => [separator, separator.features]),
-    marginInScaledSpace: across(separators),
-    whyInSpace: across(spaces),
+    agree: [[{ first: "1 Perceptron", second: "2 Averaged" }]],
+    disagree: [[{ first: "1 Perceptron", second: "2 Averaged" }]],
+    margin: across(every({ margin: [0.125], throughOrigin: yesNo, precision: precisions })),
+    notSeparableBecause: across(every({ why: whys })),
+    reason: across(every({ why: whys })),
+    inSpace: across(every({ features: spaces })),
+    marginInSpace: separators.map((separator) => [{ separator, features: separator.features }]),
+    marginInScaledSpace: across(every({ separator: separators })),
+    whyInSpace: across(every({ features: spaces })),
   }),
   samplesOf(hand, {
-    start: across(
-      every({
-        weights: [[2], [1, -0.5], [1, 2, 3, 4, 5, 6, 7]],
-        bias: [null, -1.5],
-        biasAs: biases,
-        wrong: [null, 0, 3],
-        of: [12_345],
-      }),
-    ),
+    start: across(starts),
+    startWeights: across(starts),
+    listed: across(starts.flatMap(({ count, weights }) => (weights === null ? [] : [{ count, weights }]))),
   }),
   samplesOf(narration, {
     place: [[0, -1.5]],
@@ -108,44 +112,44 @@ export default [
     seen: { onlyLabel: across(labels), slice: across([1, 2, 12_345]) },
   }),
   samplesOf(stage, {
-    name: across([null, ...learners]),
-    flipped: across([12], labels),
+    name: across(every({ learner: [null, ...learners] })),
+    flipped: across(every({ example: [12], label: labels })),
     crowd: across(every({ count: [2, 12_345], mixed: yesNo })),
   }),
   samplesOf(picture, {
-    tikzLimit: [[2000]],
-    fewer: [[600, 12_345]],
+    tikzLimit: [[{ examples: 2000 }]],
+    fewer: [[{ frames: 600, visits: 12_345 }]],
   }),
   samplesOf(panes, {
-    agree: across([1, 2, 12_345]),
+    agree: across(every({ examples: [1, 2, 12_345] })),
     disagree: [
-      [[1], 1],
-      [[7], 40],
-      [[7, 9], 40],
-      [Array.from({ length: 13 }, (_, i) => i + 1), 12_345],
-      [Array.from({ length: 1300 }, (_, i) => i + 1), 12_345],
+      [{ found: 1, named: ["7"], examples: 40 }],
+      [{ found: 2, named: ["7", "9"], examples: 40 }],
+      [{ found: 1300, named: ["1", "2", "3"], examples: 12_345 }],
     ],
-    leadName: across(learners),
-    removeName: across(learners),
-    misclassified: across(counts, ["mean", "votes", null]),
-    heldOut: one,
-    updates: one,
+    further: across(every({ further: [1, 1288] })),
+    leadName: across(every({ learner: learners })),
+    removeName: across(every({ learner: learners })),
+    misclassified: across(every({ examples: counts, by: ["mean", "votes", null] })),
+    heldOut: across(every({ examples: counts })),
+    updates: across(every({ updates: counts })),
   }),
   samplesOf(timeline, {
     spokenMoment: across(every({ visit: counts, epoch: [null, 1, 3], updates: counts, end: [12_345] })),
     pointedVisit: across(every({ visit: counts, computed: yesNo })),
   }),
   samplesOf(pointed, {
-    answer: across(every({ label: labels, predicted: [null, ...labels], score: [null, "−2.5"], highest: yesNo })),
+    answer: across(every({ label: labels, predicted: [null, ...labels] })),
+    scored: across(every({ score: ["−2.5"], highest: yesNo })),
   }),
   samplesOf(tools, {
-    tooManyFeatures: across([3, 12_345]),
-    className: across(["0", "2"]),
-    classHint: across(["0", "2"]),
-    undone: one,
-    redone: one,
-    legendEntry: across(counts, labels, ["", "spam"]),
-    wrongNow: one,
+    tooManyFeatures: across(every({ features: [3, 12_345] })),
+    className: across(every({ number: ["0", "2"] })),
+    classHint: across(every({ name: ["0", "2"] })),
+    undone: across(every({ examples: counts })),
+    redone: across(every({ examples: counts })),
+    legendEntry: across(every({ examples: counts, label: labels, name: [null, "spam"] })),
+    wrongNow: across(every({ examples: counts })),
   }),
   samplesOf(answers, {
     notAskable: [[{ reason: "It needs examples of both classes." }]],

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { UiState } from "../../../state/document/state.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { LOW_WINDOW } from "../../../ui/page/low-window.js";
 import { View } from "../../../views/shared/view.js";
@@ -20,7 +20,7 @@ interface Room {
 /** Narrower than this, the parts of the page are sheets with tabs of their own. */
 const SHEETS_BELOW = 832;
 /** From this width on two panes fit beside each other. */
-const SPLIT_FROM = 1100;
+const SPLIT_FROM = 960;
 /** From this width on the story keeps its column beside them. */
 const STORY_FROM = 1600;
 
@@ -115,13 +115,15 @@ const icons = {
  * The divider between the stage and its companion, and the buttons that arrange them. It tells the style sheets of this
  * folder how they are arranged, in attributes of the page.
  */
-class PpArrange extends View {
-  static override properties = { ...super.properties, view: {}, enlarged: { state: true } };
-
-  /** The name of what is open. */
-  declare view: string;
-  declare private enlarged: Enlarged;
-
+class PpArrange extends withProperties(
+  View,
+  {
+    /** The name of what is open. */
+    view: "",
+    enlarged: null as Enlarged,
+  },
+  { view: {} },
+) {
   #page: HTMLElement | null = null;
   #tabs: HTMLElement | null = null;
   #keys: EventTarget | null = null;
@@ -130,12 +132,6 @@ class PpArrange extends View {
   readonly #watch = (probe?: Element): void => {
     if (probe) this.#sizes.observe(probe);
   };
-
-  constructor() {
-    super();
-    this.view = "";
-    this.enlarged = null;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -122,7 +122,7 @@ function settingNow({ of, path }: WantedSetting, { state, pane }: Frame): string
 
 function nameOf(wanted: WantedSetting, frame: Frame): SettingName {
   const field = fieldOf(wanted, frame);
-  return field ? { of: "learner", name: field.path } : { of: "state", name: wanted.name };
+  return field ? { of: "learner", name: field.parameter } : { of: "state", name: wanted.name };
 }
 
 function settingValueOf(value: string, wanted: WantedSetting, frame: Frame): SettingValue {

@@ -10,6 +10,13 @@ import type { CheckFeedback, OwnFeedback } from "./feedback.js";
  */
 export type Answer = number | boolean | readonly number[] | null;
 
+/** Of a value from outside. */
+export const isAnswer = (value: unknown): value is Answer =>
+  value === null ||
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (Array.isArray(value) && value.every((one) => typeof one === "number"));
+
 /** What a check reads to grade. */
 export interface CheckContext {
   readonly frame: Frame;

@@ -1,4 +1,5 @@
 import type { Dispatch } from "../../runs/intent.js";
+import { type Answer, isAnswer } from "../checks/kind.js";
 import type { Attempts } from "./grade.js";
 import { sessionOf } from "./guide-session.js";
 import type { LessonEntry } from "./lesson.js";
@@ -104,6 +105,8 @@ export interface Result {
   readonly skipped?: boolean;
   /** Whether it still waits for an answer. */
   readonly open?: boolean;
+  /** What was answered last; of what is done on the page, nothing. */
+  readonly answer?: Answer;
 }
 
 /**
@@ -160,20 +163,22 @@ export class Progress {
 
   /** A task has come to an end. What was right once stays right; tries are those until then. */
   note(course: string, task: string, { count, state }: Pick<Attempts, "count" | "state">, kind?: string): void {
-    this.#change(course, task, ({ tries, kind: known = kind, revealed }) => ({
+    this.#change(course, task, ({ tries, kind: known = kind, revealed, answer }) => ({
       tries: Math.max(tries, count),
       right: state === "right",
       ...(known !== undefined && { kind: known }),
       ...((revealed || state === "shown") && { revealed: true }),
+      ...(answer !== undefined && { answer }),
     }));
   }
 
   /** An answer has been given, in whatever opening of the task. One that has come to an end does not wait again. */
-  tried(course: string, task: string, kind: string, right: boolean): void {
+  tried(course: string, task: string, kind: string, { right, answer }: { right: boolean; answer: Answer }): void {
     this.#change(course, task, (before) => ({
       tries: before.tries + 1,
       right,
       kind,
+      ...(answer !== null && { answer }),
       ...(before.revealed && { revealed: true }),
       ...(!right && waits(before) && { open: true }),
     }));
@@ -247,8 +252,16 @@ function resultsOf(value: unknown): Record<string, Results> {
 }
 
 function isResult(value: unknown): value is Result {
-  const { tries, right, kind = "", revealed = false, skipped = false, open = false } = Object(value) as Partial<Result>;
-  const isKnown = Number.isInteger(tries) && typeof kind === "string";
+  const {
+    tries,
+    right,
+    kind = "",
+    revealed = false,
+    skipped = false,
+    open = false,
+    answer = null,
+  } = Object(value) as Partial<Result>;
+  const isKnown = Number.isInteger(tries) && typeof kind === "string" && isAnswer(answer);
   return isKnown && [right, revealed, skipped, open].every((one) => typeof one === "boolean");
 }
 

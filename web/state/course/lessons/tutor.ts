@@ -383,7 +383,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     const told = toldTruth(() => truthOf(task, moment));
     this.setOpened(withAttempts(step, { ...tries, solution }));
     const [course, name, kind] = [step.course.id, resultName(step, step.task + 1), kindOfTask(step, step.task)];
-    this.progress.tried(course, name, kind, verdict.right);
+    this.progress.tried(course, name, kind, { right: verdict.right, answer });
     if (tries.solved) this.progress.reveal(course, name, kind);
     if (verdict.right) this.#end(step, step.task, task);
     this.changed();

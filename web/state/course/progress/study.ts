@@ -11,7 +11,7 @@ import { isQuestion, progressOf, type Result, type Results } from "../lessons/pr
 import { tutorOf } from "../lessons/tutor.js";
 import { readReference as readQuestion } from "../questions/opened.js";
 import { practiceOf } from "../questions/practice.js";
-import { questionNow, type Round } from "../questions/rounds/round.js";
+import { questionNow, type Round, wholeCourse } from "../questions/rounds/round.js";
 import { placeShape, readSaved, type Saved, stepShape, writeSaved } from "./saved.js";
 import { type Standing, scopeOf, unknownWords } from "./scope.js";
 
@@ -187,6 +187,17 @@ export function progressIn(dispatch: Dispatch): ProgressReport | null {
   if (lesson === null && quiz === null && counts.length === 0) return null;
   const studied = studiedIn(dispatch);
   return studied && reportOf(studied);
+}
+
+/** The same of all that was begun, where nothing else is said to count. */
+export function allDone(dispatch: Dispatch): ProgressReport | null {
+  const studied = studiedIn(dispatch);
+  if (!studied) return null;
+  const { course, results, questions, ui } = studied;
+  const done = Object.keys({ ...results, ...questions }).map((name) => (isQuestion(name) ? name : name.split(".")[0]));
+  const begun = course === builtIn ? [...new Set(done)] : [wholeCourse];
+  const counts = ui.counts.length > 0 ? ui.counts : begun.filter((word) => word !== undefined);
+  return counts.length === 0 ? null : reportOf({ ...studied, ui: { ...ui, counts } });
 }
 
 /** What is wrong with the words of `counts`; null: a teacher's own course has still to come. */

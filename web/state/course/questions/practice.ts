@@ -221,7 +221,7 @@ export class Practice extends GuideSession<Opened> {
     const right = state === "right";
     const { quiz: kind, seed } = opened.at;
     const id = written(opened.at);
-    this.progress.tried(builtIn.id, id, kind, right);
+    this.progress.tried(builtIn.id, id, kind, { right, answer });
     if (state === "shown") this.progress.note(builtIn.id, id, opened.tries, kind);
     if (count === 1) {
       this.scores.note(opened.at.quiz, right);
@@ -254,7 +254,7 @@ export class Practice extends GuideSession<Opened> {
     this.setOpened(opened);
     const { challenge: id } = at;
     const right = isBeaten(opened);
-    this.progress.tried(builtIn.id, id, id, right);
+    this.progress.tried(builtIn.id, id, id, { right, answer: null });
     this.changed();
     return detail({ id, kind: id, seed: null, right, tries, result, answer: null, truth: null, revealed: false });
   }

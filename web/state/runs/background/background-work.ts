@@ -13,17 +13,18 @@ import type { TrainingSet } from "../../data/training-set.js";
 import { type Problem, sameProblem } from "../../document/problem.js";
 import { trainsHyperplane, traitsOf } from "../../learners/traits.js";
 import type { Results } from "../demand.js";
-import type { DescentView, ProjectionView, TraceView, WeightsView } from "../findings.js";
+import type { DescentView, ProjectionView, SplitsView, TraceView, WeightsView } from "../findings.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent, TraceWant, WeightsWant } from "../intent.js";
 import type { ProofView } from "../proof-target.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { OrderExperiment } from "./order-experiment.js";
+import { orderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
 import { proof } from "./proofs.js";
 import { type Finding, Following, JobQueue, LatestJob, type LeadRun, WhileWanted } from "./queue.js";
 import { Readings } from "./readings.js";
-import { SplitExperiment } from "./split-experiment.js";
+import type { Experiment } from "./sliced.js";
+import { splitExperiment } from "./split-experiment.js";
 import { trace, weightSpace } from "./traces.js";
 import { Trials } from "./trial.js";
 import { Verdicts } from "./verdicts.js";
@@ -227,8 +228,8 @@ export class BackgroundWork {
   #lead: PaneRun | undefined;
   #jobs: readonly PaneJobs[] = [];
   #start: Job<StartedRuns> | null = null;
-  #experiment: OrderExperiment | null = null;
-  #splits: SplitExperiment | null = null;
+  #experiment: Experiment<ExperimentView> | null = null;
+  #splits: Experiment<SplitsView> | null = null;
   #loaded: { readonly problem: Problem; readonly examples: Examples } | null = null;
 
   constructor(engine: WholeEngine, clock: () => number) {
@@ -395,7 +396,7 @@ export class BackgroundWork {
   #beginExperiment(lead: PaneRun | undefined, options: ExperimentOptions): void {
     this.#endExperiment();
     if (!lead?.run) return;
-    this.#experiment = new OrderExperiment(this.#engine, lead.spec, options);
+    this.#experiment = orderExperiment(this.#engine, lead.spec, options);
     this.#queue.put(this.#experiment, () => {});
   }
 
@@ -409,7 +410,7 @@ export class BackgroundWork {
     if (!this.#loaded) return;
     const { problem, examples } = this.#loaded;
     if (!problem.split || !examples.heldOut) return;
-    this.#splits = new SplitExperiment(this.#engine, problem, problem.split, examples);
+    this.#splits = splitExperiment(this.#engine, problem, problem.split, examples);
     this.#queue.put(this.#splits, () => {});
   }
 

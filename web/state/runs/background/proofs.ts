@@ -13,6 +13,7 @@ import { trainsAsPerceptron } from "../../learners/traits.js";
 import { aimedAt, type ProofStepView, type ProofView, type UpdateCounts } from "../proof-target.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { type Finding, Following, LatestJob, type LeadRun } from "./queue.js";
+import { Watched } from "./sliced.js";
 import { mostVisits } from "./trial.js";
 
 /** Visits that all orders together may take. */
@@ -23,72 +24,45 @@ const fewestOrders = 20;
 /** What an order may take, and what each is given before more of them are drawn. */
 const epochs = { most: 2000, least: 50 };
 
-/** How many updates runs from weights 0 need: in the order of a run, and in random ones. */
-export class UpdateCountJob implements Job<UpdateCounts> {
-  readonly #engine: WholeEngine;
-  readonly #spec: RunSpec;
-  readonly #epochs: number;
-  #trial: Job<TrialResult> | null = null;
-  #orders: OrderExperimentJob | null = null;
-  #view: UpdateCounts;
-
-  /** @param examples How many are trained on. */
-  constructor(engine: WholeEngine, { initial: _, ...spec }: RunSpec, examples: number) {
-    this.#engine = engine;
-    this.#spec = spec;
-    const room = Math.floor(mostInAll / (examples * epochs.least));
-    const total = room < fewestOrders ? 0 : Math.min(room, mostOrders);
-    this.#epochs = Math.min(Math.floor(mostInAll / (examples * Math.max(1, total))), epochs.most);
-    this.#view = { own: null, counts: new Float64Array(0), unfinished: 0, done: 0, total };
-  }
-
-  get progress(): number {
-    const { own, done, total } = this.#view;
-    return ((own ? 1 : 0) + done) / (1 + total);
-  }
-
-  /** What has come of it so far. */
-  get view(): UpdateCounts {
-    return this.#view;
-  }
-
-  advance(work: number): boolean {
-    const { own, done, total } = this.#view;
-    if (!own) this.#train(work);
-    else if (done < total) this.#draw(work);
-    return this.#view.own !== null && this.#view.done === this.#view.total;
-  }
-
-  result(): UpdateCounts {
-    return this.#view;
-  }
-
-  dispose(): void {
-    this.#trial?.dispose();
-    this.#orders?.dispose();
-  }
-
-  #train(work: number): void {
-    this.#trial ??= this.#engine.startTrial(this.#spec, { mostVisits });
-    if (!this.#trial.advance(work)) return;
-    const { updates, stopReason } = this.#trial.result();
-    this.#view = { ...this.#view, own: { updates, converged: stopReason === "converged" } };
-  }
-
-  #draw(work: number): void {
-    const { total } = this.#view;
-    const kind = this.#spec.order?.kind === "shuffle-each-epoch" ? "shuffle-each-epoch" : "shuffle-once";
-    this.#orders ??= this.#engine.startOrderExperiment(
-      { ...this.#spec, order: { kind, seed: 1 } },
-      { seeds: total, epochs: this.#epochs },
-    );
-    this.#orders.advance(work);
-    const done = Math.round(this.#orders.progress * total);
-    if (done === this.#view.done) return;
-    // Every run is summed anew, so while more come it is not at every slice, but when there is a tenth more.
-    const runs = done === total || done >= 1.1 * this.#view.counts.length ? this.#orders.soFar() : null;
-    this.#view = { ...this.#view, done, ...(runs && counted(runs)) };
-  }
+/**
+ * How many updates runs from weights 0 need: in the order of a run, and in random ones.
+ * @param examples How many are trained on.
+ */
+export function updateCounts(
+  engine: WholeEngine,
+  { initial: _, ...spec }: RunSpec,
+  examples: number,
+): Watched<UpdateCounts> {
+  const room = Math.floor(mostInAll / (examples * epochs.least));
+  const total = room < fewestOrders ? 0 : Math.min(room, mostOrders);
+  const each = Math.min(Math.floor(mostInAll / (examples * Math.max(1, total))), epochs.most);
+  const none = { own: null, counts: new Float64Array(0), unfinished: 0, done: 0, total };
+  return new Watched<UpdateCounts>(none, function* (slice, show) {
+    let trial: Job<TrialResult> | null = null;
+    let orders: OrderExperimentJob | null = null;
+    try {
+      trial = engine.startTrial(spec, { mostVisits });
+      while (!trial.advance(slice.work)) yield 0;
+      const { updates, stopReason } = trial.result();
+      show({ own: { updates, converged: stopReason === "converged" } });
+      const kind = spec.order?.kind === "shuffle-each-epoch" ? "shuffle-each-epoch" : "shuffle-once";
+      for (let done = 0, summed = 0; done < total; ) {
+        yield (1 + done) / (1 + total);
+        orders ??= engine.startOrderExperiment({ ...spec, order: { kind, seed: 1 } }, { seeds: total, epochs: each });
+        orders.advance(slice.work);
+        const before = done;
+        done = Math.round(orders.progress * total);
+        if (done === before) continue;
+        // Every run is summed anew, so while more come it is not at every slice, but when there is a tenth more.
+        const runs = done === total || done >= 1.1 * summed ? orders.soFar() : null;
+        if (runs) summed = runs.length;
+        show({ done, ...(runs && counted(runs)) });
+      }
+    } finally {
+      trial?.dispose();
+      orders?.dispose();
+    }
+  });
 }
 
 /** A mistake is an update. A run has ended whose last epoch had none. */
@@ -109,7 +83,7 @@ class Proof implements Finding<readonly number[], ProofView> {
   #target: readonly number[] | null = null;
   #curve: Following<ProofCurve> | null = null;
   #step: LatestJob<ProofTerms, ProofStep, ProofStepView> | null = null;
-  #counting: UpdateCountJob | null = null;
+  #counting: Watched<UpdateCounts> | null = null;
   #view: ProofView | null = null;
 
   constructor(lead: LeadRun, separable: boolean, best: ProofTerms) {
@@ -118,7 +92,7 @@ class Proof implements Finding<readonly number[], ProofView> {
     this.#best = best;
     this.#terms = best;
     if (!separable) return;
-    this.#counting = new UpdateCountJob(lead.engine, lead.pane.spec, lead.pane.set.train.index.length);
+    this.#counting = updateCounts(lead.engine, lead.pane.spec, lead.pane.set.train.index.length);
     lead.queue.put(this.#counting, () => {});
   }
 

@@ -10,6 +10,7 @@ import type { TraceRow } from "../trace/trace.js";
 import { TraceReader, type TraceSource } from "../trace/trace-reader.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { type Finding, Following, LatestJob, type LeadRun } from "./queue.js";
+import { type Slice, Sliced, type Steps } from "./sliced.js";
 
 /** The plane of two of the lead's weights: the way they have gone, and where every example is right. */
 class WeightSpace implements Finding<WeightsWant, WeightsView> {
@@ -150,7 +151,7 @@ class Trace implements Finding<TraceWant, TraceView> {
   readonly #lead: LeadRun;
   #want: TraceWant = { first: 1, last: 0 };
   #run: ReplayedRun | null = null;
-  #job: Telling | null = null;
+  #job: Job<Told> | null = null;
   #view = none;
 
   constructor(lead: LeadRun) {
@@ -198,11 +199,11 @@ class Trace implements Finding<TraceWant, TraceView> {
       return;
     }
     const run = this.#run;
-    this.#job = new Telling(run, stretch);
-    queue.put(this.#job, (told) => {
+    this.#job = new Sliced((slice) => told(slice, run, stretch));
+    queue.put(this.#job, (rows) => {
       this.#job = null;
-      if (told instanceof PlaygroundError) this.#refuse(told);
-      else this.#take(run, stretch, told);
+      if (rows instanceof PlaygroundError) this.#refuse(rows);
+      else this.#take(run, stretch, rows);
       // By now there may be more visits.
       this.follow(this.#want);
     });
@@ -227,49 +228,23 @@ class Trace implements Finding<TraceWant, TraceView> {
 export const trace = { begin: (lead: LeadRun) => new Trace(lead) };
 
 /** A stretch of a run, or what the engine refuses it for. The run goes on being its owner's. */
-class Telling implements Job<readonly TraceRow[] | PlaygroundError> {
-  readonly #run: ReplayedRun;
-  readonly #stretch: TraceWant;
-  readonly #rows: TraceRow[] = [];
-  #there = false;
-  #refused: PlaygroundError | null = null;
-
-  constructor(run: ReplayedRun, stretch: TraceWant) {
-    this.#run = run;
-    this.#stretch = stretch;
-  }
-
-  get progress(): number {
-    return this.#rows.length / Math.max(1, this.#count);
-  }
-
-  advance(work: number): boolean {
-    try {
-      return this.#advance(work);
-    } catch (error) {
-      if (!(error instanceof PlaygroundError)) throw error;
-      this.#refused = error;
-      return true;
+function* told(slice: Slice, run: ReplayedRun, { first, last }: TraceWant): Steps<Told> {
+  const count = last - first + 1;
+  const rows: TraceRow[] = [];
+  try {
+    while (!run.start(slice.work)) yield 0;
+    if (count < 1) return rows;
+    while (!run.goTo(first - 1, slice.work)) yield 0;
+    for (;;) {
+      const read = run.readRows(count - rows.length, slice.work);
+      rows.push(...read);
+      if (read.length === 0 || rows.length === count) return rows;
+      yield rows.length / count;
     }
-  }
-
-  result(): readonly TraceRow[] | PlaygroundError {
-    return this.#refused ?? this.#rows;
-  }
-
-  dispose(): void {}
-
-  get #count(): number {
-    return this.#stretch.last - this.#stretch.first + 1;
-  }
-
-  #advance(work: number): boolean {
-    if (!this.#run.start(work)) return false;
-    if (this.#count < 1) return true;
-    this.#there ||= this.#run.goTo(this.#stretch.first - 1, work);
-    if (!this.#there) return false;
-    const told = this.#run.readRows(this.#count - this.#rows.length, work);
-    this.#rows.push(...told);
-    return told.length === 0 || this.#rows.length === this.#count;
+  } catch (error) {
+    if (!(error instanceof PlaygroundError)) throw error;
+    return error;
   }
 }
+
+type Told = readonly TraceRow[] | PlaygroundError;

@@ -3,7 +3,7 @@ import { PlaygroundError } from "../../../engine/errors.js";
 import type { Job } from "../../../engine/job.js";
 import type { Scaling, TrialResult } from "../../../engine/types.js";
 import type { Examples } from "../../data/examples.js";
-import { runSpecOf, type TrainingSet, trainingSetOf } from "../../data/training-set.js";
+import { runSpecOf, trainingSetOf } from "../../data/training-set.js";
 import { hasPowers } from "../../document/features/base-features.js";
 import { baseFeatures, proposedSets, sameFeatures } from "../../document/features/feature-names.js";
 import { type Problem, sameProblem, withoutInitial, withoutStart } from "../../document/problem.js";
@@ -13,6 +13,7 @@ import type { Intent } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
 import type { JobQueue } from "./queue.js";
 import { heldOutFrom } from "./readings.js";
+import { Experiment } from "./sliced.js";
 
 /** What a row says of the variant itself. */
 type Variant = Pick<TrialRow, "name" | "features" | "scaling">;
@@ -22,95 +23,37 @@ const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-no
 /** Most visits that a run is trained for: some never converge. */
 export const mostVisits = 2_000_000;
 
-/** What is found out part by part: what there is of it can be seen before all is done, and stays when it is ended. */
-export abstract class Experiment<View extends { readonly running: boolean }> implements Job<View> {
-  /** What has come of it so far. */
-  view: View;
-
-  protected constructor(view: View) {
-    this.view = view;
-  }
-
-  abstract get progress(): number;
-
-  abstract advance(work: number): boolean;
-
-  result(): View {
-    return this.view;
-  }
-
-  dispose(): void {
-    if (this.view.running) this.view = { ...this.view, running: false };
-  }
-}
-
 /** One learner trained in several variants, one after another. */
-export class Trial extends Experiment<TrialView> {
-  readonly of: TrialView["of"];
-  readonly learner: PageLearner;
-  readonly #engine: WholeEngine;
-  readonly #problem: Problem;
-  readonly #set: TrainingSet;
-  readonly #variants: readonly Variant[];
-  #job: Job<TrialResult> | null = null;
-
-  constructor(engine: WholeEngine, of: TrialView["of"], problem: Problem, learner: PageLearner, examples: Examples) {
-    const variants = of === "scaling" ? scaled(problem, examples) : featured(problem, examples);
-    const set = trainingSetOf(examples);
-    const { length: total } = variants;
-    super({
-      of,
-      running: true,
-      total,
-      examples: set.train.index.length,
-      heldOut: set.heldOut.index.length,
-      rows: [],
-    });
-    this.of = of;
-    this.learner = withoutInitial(learner);
-    this.#engine = engine;
-    this.#problem = problem;
-    this.#set = set;
-    this.#variants = variants;
-  }
-
-  get progress(): number {
-    return this.view.rows.length / this.view.total;
-  }
-
-  advance(work: number): boolean {
-    const variant = this.#variants[this.view.rows.length];
-    const row = variant && this.#try(variant, work);
-    if (row) {
-      this.#job?.dispose();
-      this.#job = null;
-      const rows = [...this.view.rows, row];
-      this.view = { ...this.view, rows, running: rows.length < this.#variants.length };
+export function trial(
+  engine: WholeEngine,
+  of: TrialView["of"],
+  problem: Problem,
+  learner: PageLearner,
+  examples: Examples,
+): Experiment<TrialView> {
+  const variants = of === "scaling" ? scaled(problem, examples) : featured(problem, examples);
+  const set = trainingSetOf(examples);
+  const { length: total } = variants;
+  const counts = { examples: set.train.index.length, heldOut: set.heldOut.index.length };
+  return new Experiment<TrialView>({ of, running: true, total, ...counts, rows: [] }, function* (slice, show) {
+    const rows: TrialRow[] = [];
+    for (const variant of variants) {
+      if (rows.length > 0) yield rows.length / total;
+      let job: Job<TrialResult> | null = null;
+      try {
+        const spec = runSpecOf({ ...problem, features: variant.features, scaling: variant.scaling }, learner, set);
+        job = engine.startTrial(spec, { mostVisits, heldOut: heldOutFrom(set, learner) });
+        while (!job.advance(slice.work)) yield rows.length / total;
+        rows.push(trained(variant, job.result()));
+      } catch (error) {
+        if (!(error instanceof PlaygroundError)) throw error;
+        rows.push(untrained(variant, error));
+      } finally {
+        job?.dispose();
+      }
+      show({ rows: [...rows], running: rows.length < total });
     }
-    return !this.view.running;
-  }
-
-  override dispose(): void {
-    this.#job?.dispose();
-    this.#job = null;
-    super.dispose();
-  }
-
-  /** A slice of a variant; its row once that is done. */
-  #try(variant: Variant, work: number): TrialRow | null {
-    try {
-      this.#job ??= this.#start(variant);
-      return this.#job.advance(work) ? trained(variant, this.#job.result()) : null;
-    } catch (error) {
-      if (!(error instanceof PlaygroundError)) throw error;
-      return untrained(variant, error);
-    }
-  }
-
-  #start({ features, scaling }: Variant): Job<TrialResult> {
-    const spec = runSpecOf({ ...this.#problem, features, scaling }, this.learner, this.#set);
-    return this.#engine.startTrial(spec, { mostVisits, heldOut: heldOutFrom(this.#set, this.learner) });
-  }
+  });
 }
 
 function trained(variant: Variant, { stopReason, current, ...counts }: TrialResult): TrialRow {
@@ -143,7 +86,8 @@ export class Trials {
   readonly #queue: JobQueue;
   #problem: Problem | null = null;
   #examples: Examples | null = null;
-  #trial: Trial | null = null;
+  #learner: PageLearner | null = null;
+  #trial: Experiment<TrialView> | null = null;
 
   constructor(engine: WholeEngine, queue: JobQueue) {
     this.#engine = engine;
@@ -156,14 +100,14 @@ export class Trials {
 
   /** A trial stands as long as only what it varies is changed: its rows are as true as before. */
   load(problem: Problem, examples: Examples): void {
-    if (this.#problem && this.#trial && !sameButFor(this.#trial.of, this.#problem, problem)) this.#end();
+    if (this.#problem && this.#trial && !sameButFor(this.#trial.view.of, this.#problem, problem)) this.#end();
     this.#problem = problem;
     this.#examples = examples;
   }
 
   /** A trial of another learner is over. */
   follow(lead: PageLearner): void {
-    if (this.#trial && !sameLearner(this.#trial.learner, lead)) this.#end();
+    if (this.#learner && !sameLearner(this.#learner, lead)) this.#end();
   }
 
   act(intent: Intent, lead: PaneRun | undefined): boolean {
@@ -180,13 +124,15 @@ export class Trials {
   #begin(of: TrialView["of"], lead: PaneRun | undefined): void {
     this.#end();
     if (!this.#problem || !this.#examples || !lead?.run) return;
-    this.#trial = new Trial(this.#engine, of, withoutStart(this.#problem), lead.learner, this.#examples);
+    this.#learner = withoutInitial(lead.learner);
+    this.#trial = trial(this.#engine, of, withoutStart(this.#problem), this.#learner, this.#examples);
     this.#queue.put(this.#trial, () => {});
   }
 
   #end(): void {
     this.#queue.drop(this.#trial);
     this.#trial = null;
+    this.#learner = null;
   }
 }
 

@@ -28,6 +28,7 @@ import { impliedFeatures, mostImplied, writtenOut } from "../implied-weights.js"
 import { sameExample } from "../verdict.js";
 import type { JobQueue } from "./queue.js";
 import { rowsFor } from "./readings.js";
+import { type Slice, Sliced, type Steps } from "./sliced.js";
 
 type Scorer = Pick<Run, "dispose"> & { predict(X: RunSpec["X"]): Pick<Predictions, "score"> };
 
@@ -38,106 +39,57 @@ export interface Analyses extends Pick<Engine, "featureMap"> {
 }
 
 /** Whether a hyperplane over the features separates the examples trained on. What the engine refuses is a result too. */
-export class SeparabilityAnalysis implements Job<Verdict | PlaygroundError> {
-  readonly #engine: Analyses;
-  readonly #subject: Subject;
-  #rows: Rows | null = null;
-  #run: AnalysisRun | null = null;
-  #support: SupportSearch | null = null;
-  #found: Verdict | PlaygroundError | null = null;
-
-  constructor(engine: Analyses, subject: Subject) {
-    this.#engine = engine;
-    this.#subject = subject;
-  }
-
-  get progress(): number {
-    return this.#found ? 1 : (this.#run?.progress ?? 0);
-  }
-
-  advance(work: number): boolean {
+export function separabilityAnalysis(engine: Analyses, subject: Subject): Job<Verdict | PlaygroundError> {
+  return new Sliced(function* (slice) {
+    let run: AnalysisRun | null = null;
     try {
-      this.#advance(work);
+      const { train } = trainingSetOf(subject.examples);
+      run = engine.startAnalysis(specOf(subject, train));
+      while (run.progress < 1 && !run.advance(slice.work)) yield run.progress;
+      const analysis = run.result();
+      const { geometric } = analysis;
+      const support = geometric ? yield* supports(slice, engine, geometric, subject, train) : new Uint32Array(0);
+      const named = numbered(analysis, train);
+      const witness = witnessed(named.witness, subject, engine);
+      return { analysis: named, subject, ...witness, support, stale: false, progress: 1 };
     } catch (error) {
       if (!(error instanceof PlaygroundError)) throw error;
-      this.#found = error;
+      return error;
+    } finally {
+      run?.dispose();
     }
-    return this.#found !== null;
-  }
-
-  result(): Verdict | PlaygroundError {
-    if (this.#found) return this.#found;
-    throw new Error("An analysis has its result once it is done.");
-  }
-
-  dispose(): void {
-    this.#run?.dispose();
-    this.#support?.dispose();
-  }
-
-  #advance(work: number): void {
-    this.#rows ??= trainingSetOf(this.#subject.examples).train;
-    this.#run ??= this.#engine.startAnalysis(specOf(this.#subject, this.#rows));
-    if (this.#run.progress < 1 && !this.#run.advance(work)) return;
-    const analysis = this.#run.result();
-    if (analysis.geometric) {
-      this.#support ??= new SupportSearch(this.#engine, analysis.geometric, this.#subject, this.#rows);
-      if (!this.#support.advance(work)) return;
-    }
-    const named = numbered(analysis, this.#rows);
-    this.#found = {
-      analysis: named,
-      subject: this.#subject,
-      ...witnessed(named.witness, this.#subject, this.#engine),
-      support: this.#support?.result() ?? new Uint32Array(0),
-      stale: false,
-      progress: 1,
-    };
-  }
+  });
 }
 
 /** Finds the examples whose distance from the maximum-margin hyperplane is its margin, within rounding. */
-class SupportSearch implements Job<Uint32Array> {
-  readonly #rows: Rows;
-  readonly #margin: number;
-  readonly #features: number;
-  readonly #start: Job<Scorer>;
-  readonly #found: number[] = [];
-  #run: Scorer | null = null;
-  #done = 0;
-
-  constructor(engine: Analyses, { weights, bias, margin }: GeometricMargin, subject: Subject, rows: Rows) {
-    this.#rows = rows;
-    this.#margin = margin;
-    this.#features = weights.length;
-    this.#start = engine.startRun({ ...specOf(subject, rows), initial: { weights, bias }, journal: false });
-  }
-
-  get progress(): number {
-    return this.#done / this.#rows.index.length;
-  }
-
-  advance(work: number): boolean {
-    if (!this.#run && !this.#start.advance(work)) return false;
-    this.#run ??= this.#start.result();
-    const { X, base, label, index } = this.#rows;
-    const end = Math.min(this.#done + rowsFor(work, 2 * this.#features + base), index.length);
-    const part = X.subarray(base * this.#done, base * end);
-    this.#run.predict({ data: part, shape: [end - this.#done, base] }).score.forEach((score, k) => {
-      const row = this.#done + k;
-      if ((label[row] ?? 0) * score <= this.#margin * (1 + 1e-7)) this.#found.push(index[row] ?? row);
-    });
-    this.#done = end;
-    return end === index.length;
-  }
-
-  result(): Uint32Array {
-    return Uint32Array.from(this.#found);
-  }
-
-  dispose(): void {
-    this.#start.dispose();
-    this.#run?.dispose();
+function* supports(
+  slice: Slice,
+  engine: Analyses,
+  { weights, bias, margin }: GeometricMargin,
+  subject: Subject,
+  rows: Rows,
+): Steps<Uint32Array> {
+  const { X, base, label, index } = rows;
+  const start = engine.startRun({ ...specOf(subject, rows), initial: { weights, bias }, journal: false });
+  let run: Scorer | null = null;
+  const found: number[] = [];
+  try {
+    while (!start.advance(slice.work)) yield 1;
+    run = start.result();
+    for (let done = 0; done < index.length; ) {
+      if (done > 0) yield 1;
+      const end = Math.min(done + rowsFor(slice.work, 2 * weights.length + base), index.length);
+      const part = { data: X.subarray(base * done, base * end), shape: [end - done, base] as const };
+      for (const [k, score] of run.predict(part).score.entries()) {
+        const row = done + k;
+        if ((label[row] ?? 0) * score <= margin * (1 + 1e-7)) found.push(index[row] ?? row);
+      }
+      done = end;
+    }
+    return Uint32Array.from(found);
+  } finally {
+    start.dispose();
+    run?.dispose();
   }
 }
 
@@ -256,63 +208,42 @@ function ofKernels(map: FeatureMap): readonly Candidate[] {
 }
 
 /** Finds out what makes examples separable that are not: every cure found has been analysed on these examples. */
-class CureSearch implements Job<readonly Cure[]> {
-  readonly #engine: Pick<Analyses, "startAnalysis" | "featureMap">;
-  readonly #subject: Subject;
-  readonly #total: number;
-  #kinds: readonly (readonly Candidate[])[];
-  #rows: Rows | null = null;
-  #run: AnalysisRun | null = null;
-  #found: readonly Cure[] = [];
-
-  constructor(engine: Pick<Analyses, "startAnalysis" | "featureMap">, subject: Subject) {
-    this.#engine = engine;
-    this.#subject = subject;
-    this.#kinds = candidatesFor(subject, featureMapOf(engine, subject, subject.examples));
-    this.#total = this.#kinds.length;
-  }
-
-  get progress(): number {
-    return this.#total === 0 ? 1 : 1 - this.#kinds.length / this.#total;
-  }
-
-  advance(work: number): boolean {
-    const [[candidate] = []] = this.#kinds;
-    if (!candidate) return true;
-    const separable = this.#analysed(candidate, work);
-    if (separable === undefined) return false;
-    this.#run?.dispose();
-    this.#run = null;
-    if (separable) this.#found = [...this.#found, candidate.cure];
-    this.#kinds = separable ? this.#kinds.slice(1) : withoutFirst(this.#kinds);
-    return this.#kinds.length === 0;
-  }
-
-  result(): readonly Cure[] {
-    return this.#found;
-  }
-
-  dispose(): void {
-    this.#run?.dispose();
-  }
-
-  /** Undefined while it goes on. What the engine refuses, or cannot decide, is no cure. */
-  #analysed({ features, bias }: Candidate, work: number): boolean | undefined {
-    try {
-      this.#rows ??= trainingSetOf(this.#subject.examples).train;
-      this.#run ??= this.#engine.startAnalysis(specOf({ ...this.#subject, features, bias }, this.#rows));
-      if (this.#run.progress < 1 && !this.#run.advance(work)) return undefined;
-      return this.#run.result().separable === true;
-    } catch (error) {
-      if (!(error instanceof PlaygroundError)) throw error;
-      return false;
+function cureSearch(engine: Pick<Analyses, "startAnalysis" | "featureMap">, subject: Subject): Job<readonly Cure[]> {
+  const kinds = candidatesFor(subject, featureMapOf(engine, subject, subject.examples));
+  return new Sliced(function* (slice) {
+    const { train } = trainingSetOf(subject.examples);
+    const found: Cure[] = [];
+    for (const [k, candidates] of kinds.entries()) {
+      for (const [place, candidate] of candidates.entries()) {
+        const progress = k / kinds.length;
+        if (k + place > 0) yield progress;
+        if (!(yield* separates(slice, engine, specOf({ ...subject, ...candidate }, train), progress))) continue;
+        found.push(candidate.cure);
+        break;
+      }
     }
-  }
+    return found;
+  });
 }
 
-/** Without the first candidate of the first kind. */
-function withoutFirst([first = [], ...others]: readonly (readonly Candidate[])[]): readonly (readonly Candidate[])[] {
-  return first.length > 1 ? [first.slice(1), ...others] : others;
+/** What the engine refuses, or cannot decide, is not separated. */
+function* separates(
+  slice: Slice,
+  engine: Pick<Analyses, "startAnalysis">,
+  spec: AnalysisSpec,
+  progress: number,
+): Steps<boolean> {
+  let run: AnalysisRun | null = null;
+  try {
+    run = engine.startAnalysis(spec);
+    while (run.progress < 1 && !run.advance(slice.work)) yield progress;
+    return run.result().separable === true;
+  } catch (error) {
+    if (!(error instanceof PlaygroundError)) throw error;
+    return false;
+  } finally {
+    run?.dispose();
+  }
 }
 
 /** What makes the examples separable, where a verdict says that they are not. */
@@ -320,7 +251,7 @@ class Cures {
   readonly #engine: Analyses;
   readonly #queue: JobQueue;
   #subject: Verdict["subject"] | null = null;
-  #search: CureSearch | null = null;
+  #search: Job<readonly Cure[]> | null = null;
   #found: readonly Cure[] | null = null;
 
   constructor(engine: Analyses, queue: JobQueue) {
@@ -345,7 +276,7 @@ class Cures {
       this.#found = [];
       return;
     }
-    this.#search = new CureSearch(this.#engine, subject);
+    this.#search = cureSearch(this.#engine, subject);
     this.#queue.put(this.#search, (found) => {
       this.#search = null;
       this.#found = found;
@@ -366,7 +297,7 @@ export class Verdicts {
   readonly #queue: JobQueue;
   readonly #cures: Cures;
   #subject: Subject | null = null;
-  #analysis: SeparabilityAnalysis | null = null;
+  #analysis: Job<Verdict | PlaygroundError> | null = null;
   #verdict: Verdict | null = null;
   #reason: NoVerdict | null = null;
   /** Whether something shows the verdict. */
@@ -429,7 +360,7 @@ export class Verdicts {
     this.#reason = null;
     this.#cures.end();
     if (this.#verdict) this.#verdict = { ...this.#verdict, stale: true, progress: 0 };
-    this.#analysis = new SeparabilityAnalysis(this.#engine, subject);
+    this.#analysis = separabilityAnalysis(this.#engine, subject);
     this.#queue.put(this.#analysis, (found) => {
       this.#analysis = null;
       if (found instanceof PlaygroundError) this.#giveUp({ code: "refused", error: found });

@@ -6,22 +6,23 @@ import type { UiState } from "../../../state/document/state.js";
 import { addressOf } from "../../../state/io/address.js";
 import { characterKeysOn, switchCharacterKeys } from "../../../ui/controls/character-keys.js";
 import { checkbox } from "../../../ui/controls/controls.js";
-import { type HelpWords, help, type KeyHelp } from "../../../words/en/page/help.js";
+import { type HelpWords, help } from "../../../words/generated/en/help.js";
+import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import helpCss from "./help.css?inline";
 
 const symbols = ({ symbols: say }: HelpWords, notation: Notation): readonly (readonly [TemplateResult, string])[] => [
   [
     svg`<circle fill="var(--pp-positive)" cx="16" cy="10" r="6.5" /><path stroke="var(--pp-surface)" stroke-width="1.6" d="M16 6.8v6.4M12.8 10h6.4" />`,
-    say.positive(labelText(1, notation)),
+    say.positive({ label: labelText(1, notation) }),
   ],
   [
     svg`<rect fill="none" stroke="var(--pp-negative)" stroke-width="1.6" x="10" y="4" width="12" height="12" /><path fill="none" stroke="var(--pp-negative)" stroke-width="1.6" d="M13 10h6" />`,
-    say.negative(labelText(-1, notation)),
+    say.negative({ label: labelText(-1, notation) }),
   ],
   [
     svg`<path fill="var(--pp-negative)" opacity="0.12" d="M3 2h26v16H3z" /><path fill="none" stroke="var(--pp-negative)" opacity="0.6" d="M3 8 9 2M3 14 15 2M5 18 21 2M11 18 27 2M17 18 29 6M23 18l6-6" />`,
-    say.hatch(labelText(-1, notation)),
+    say.hatch({ label: labelText(-1, notation) }),
   ],
   [svg`<circle fill="none" stroke="var(--pp-ink)" stroke-width="1.6" cx="16" cy="10" r="7" />`, say.ring],
   [
@@ -31,16 +32,21 @@ const symbols = ({ symbols: say }: HelpWords, notation: Notation): readonly (rea
   [svg`<path stroke="var(--pp-ink-3)" stroke-width="1.6" stroke-dasharray="4 3" d="M4 16 28 4" />`, say.ghost],
 ];
 
-function keyList(title: string, keys: readonly KeyHelp[], below: unknown = nothing): TemplateResult {
+/** @param keys the keys of each, and what they do. */
+function keyList(
+  title: string,
+  keys: Readonly<Record<string, readonly Phrase[]>>,
+  below: unknown = nothing,
+): TemplateResult {
   return html`
     <section>
       <h3>${title}</h3>
       <dl class="pp-help-keys">
-        ${keys.map(
-          ([names, does]) => html`
+        ${Object.values(keys).map(
+          (said) => html`
             <div>
-              <dt>${names.map((name) => html`<kbd>${name}</kbd>`)}</dt>
-              <dd>${does}</dd>
+              <dt>${said.map((one) => (typeof one === "string" ? nothing : html`<kbd>${one.text}</kbd>`))}</dt>
+              <dd>${plainText(said.filter((one) => typeof one === "string")).trim()}</dd>
             </div>
           `,
         )}
@@ -73,8 +79,8 @@ export function contentIn(
   const touch = keyList(say.touchTitle, say.touchKeys);
   const fingers = matchMedia("(pointer: coarse)").matches;
   return html`
-    <p>${pieces(say.algorithm)}</p>
-    <p>${pieces(say.tools)}</p>
+    <p>${inBold(say.algorithm)}</p>
+    <p>${inBold(say.tools)}</p>
     <section>
       <h3>${say.see}</h3>
       <ul class="pp-help-symbols">
@@ -93,9 +99,8 @@ export function contentIn(
   `;
 }
 
-/** Every second one is bold. */
-function pieces(texts: readonly string[]): unknown {
-  return texts.map((text, place) => (place % 2 === 0 ? text : html`<b>${text}</b>`));
+function inBold(said: readonly Phrase[]): unknown {
+  return said.map((one) => (typeof one === "string" ? one : html`<b>${one.text}</b>`));
 }
 
 function referenceOf(view: Element): string | null {
@@ -103,7 +108,10 @@ function referenceOf(view: Element): string | null {
   return root instanceof ShadowRoot ? (addressOf(root.host.getAttribute("reference"))?.href ?? null) : null;
 }
 
-function linkTo(reference: string | null, { reference: [name, rest] }: HelpWords): TemplateResult | typeof nothing {
+function linkTo(reference: string | null, { reference: said }: HelpWords): TemplateResult | typeof nothing {
   if (reference === null) return nothing;
-  return html`<p><a class="pp-help-reference" href=${reference}>${name}</a>${rest}</p>`;
+  const pieces = said.map((one) =>
+    typeof one === "string" ? one : html`<a class="pp-help-reference" href=${reference}>${one.text}</a>`,
+  );
+  return html`<p>${pieces}</p>`;
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclarations, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import type { Examples } from "../../../state/data/examples.js";
 import type { Precision } from "../../../state/document/notation/numbers.js";
@@ -11,7 +11,7 @@ import { startsFromZero, wholeBound } from "../../../state/runs/verdict.js";
 import { type Projection, pixelX, pixelY, project } from "../../../ui/canvas/projection.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { checkbox } from "../../../ui/controls/controls.js";
-import { define, uniqueId } from "../../../ui/controls/define.js";
+import { define, uniqueId, withProperties } from "../../../ui/controls/define.js";
 import { filled } from "../../../ui/formulas/filled.js";
 import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
 import { tighten as said, type TightenWords } from "../../../words/en/companion/tighten.js";
@@ -257,14 +257,10 @@ function areOthers(before: Examples, now: Examples): boolean {
 }
 
 /** The proof of convergence with the numbers of the lead's run. */
-class PpProof extends ThrottledView {
-  static override properties: PropertyDeclarations = {
-    ...super.properties,
-    whole: { state: true },
-  };
-
+class PpProof extends withProperties(ThrottledView, {
   /** Whether the chart goes as far as the bound. */
-  declare private whole: boolean;
+  whole: true,
+}) {
   readonly #chart = new Chart(
     this,
     createPlot,
@@ -277,11 +273,6 @@ class PpProof extends ThrottledView {
   #view: ProofView | null = null;
   readonly #pictures = new Memo<ProofPicture | null>();
   #picture: ProofPicture | null = null;
-
-  constructor() {
-    super();
-    this.whole = true;
-  }
 
   protected override momentShown({ findings }: Frame): number | null {
     return findings?.proof?.step?.visit ?? null;

@@ -9,8 +9,10 @@ import { options, radio } from "../../../ui/controls/choices.js";
 import { removeIcon } from "../../../ui/controls/controls.js";
 import { titleWhereCut } from "../../../ui/controls/row-keys.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
-import { outcomes, panes, panes as words } from "../../../words/en/stage/panes.js";
+import { outcomes } from "../../../words/generated/en/outcomes.js";
+import { panes, panes as words } from "../../../words/generated/en/panes.js";
 import { transport } from "../../../words/generated/en/transport.js";
+import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { StageGroup } from "../../shared/canvas/marks.js";
 import { alike } from "../../shared/frame-reads.js";
 import type { Styles } from "../../shared/loading/styles.js";
@@ -37,7 +39,7 @@ export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView, words: W
     case "converged":
       return { tone: "success", text: predictsApart(learner) ? run.trainingConverged : say.converged };
     case "max-epochs":
-      return told("warning", say.stoppedAt(epoch));
+      return told("warning", say.stoppedAt({ epochs: epoch }));
     case "journal-full":
       return told("warning", say.journalFull);
     case "settled":
@@ -47,7 +49,15 @@ export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView, words: W
   }
 }
 
-const told = (tone: Outcome["tone"], [before, text]: readonly [string, string]): Outcome => ({ tone, before, text });
+/** What is strong fits anywhere. */
+function told(tone: Outcome["tone"], said: readonly Phrase[]): Outcome {
+  const isStrong = (phrase: Phrase) => typeof phrase !== "string";
+  return {
+    tone,
+    before: plainText(said.filter((phrase) => !isStrong(phrase))),
+    text: plainText(said.filter(isStrong)),
+  };
+}
 
 /** Milliseconds from frame to frame: beyond the first the stages take turns, within the second they do so less. */
 const tooSlow = 34;
@@ -227,7 +237,7 @@ export class PaneGrid {
             class="pp-button pp-pane-lead"
             type="button"
             aria-pressed=${leads}
-            aria-label=${say.leadName(name.full)}
+            aria-label=${say.leadName({ learner: name.full })}
             title=${say.leadHint}
             @click=${() => pressLearner("lead", frame.panes, index, dispatch)}
           >
@@ -236,7 +246,7 @@ export class PaneGrid {
           <button
             class="pp-button pp-button-quiet pp-button-icon pp-pane-remove"
             type="button"
-            title=${say.removeName(name.full)}
+            title=${say.removeName({ learner: name.full })}
             @click=${(event: Event) => remove(event, index, frame.panes, dispatch)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
@@ -255,9 +265,11 @@ function status(view: PaneView, spoken: Words): TemplateResult {
   const say = spoken.room(words);
   const outcome = outcomeOf(view, spoken);
   const parts = [
-    trainingMistakes === null ? say.countingMistakes : say.misclassified(trainingMistakes, predictsApart(learner)),
-    heldOutMistakes === null ? null : say.heldOut(heldOutMistakes),
-    isBaseline(learner) ? null : say.updates(updates),
+    trainingMistakes === null
+      ? say.countingMistakes
+      : say.misclassified({ examples: trainingMistakes, by: predictsApart(learner) }),
+    heldOutMistakes === null ? null : say.heldOut({ examples: heldOutMistakes }),
+    isBaseline(learner) ? null : say.updates({ updates }),
   ];
   return html`${
     obstacle === null ? parts.map((part) => (part === null ? nothing : html`<span>${part}</span>`)) : nothing
@@ -278,16 +290,19 @@ function remove(event: Event, index: number, panes: readonly PaneView[], dispatc
   );
 }
 
+/** Of more examples, a sentence names the first so many. */
+const mostNamed = 12;
+
 /** "They disagree on examples 3 and 7 (2 of 40)." People count examples from one. */
 export function disagreementText(disagreements: Frame["disagreements"], examples: number, words: Words): string {
   const say = words.room(panes);
   if (disagreements === null) return say.nothingToCompare;
   if (disagreements === "counting") return say.counting;
-  if (disagreements.length === 0) return say.agree(examples);
-  return say.disagree(
-    Array.from(disagreements, (index) => index + 1),
-    examples,
-  );
+  if (disagreements.length === 0) return say.agree({ examples });
+  const found = disagreements.length;
+  const named = Array.from(disagreements.slice(0, mostNamed), (index) => words.count(index + 1));
+  if (found > mostNamed) named.push(say.further({ further: found - mostNamed }));
+  return say.disagree({ found, named, examples });
 }
 
 /** Two different learners. */

@@ -3,26 +3,18 @@ import { type Lazy, lazy, part } from "../../../engine/lazy.js";
 import { featureText } from "../../../state/document/notation/feature-text.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { define } from "../../../ui/controls/define.js";
-import { learners as learnerNames } from "../../../words/en/learners.js";
-import { setup } from "../../../words/en/setup/setup.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
+import { learners as learnerNames } from "../../../words/generated/en/learners.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
+import { setup } from "../../../words/generated/en/setup.js";
 import type { Styled } from "../../shared/loading/styles.js";
 import { View } from "../../shared/view.js";
 import { dataWords } from "../../shared/words/names.js";
 import { chosen } from "./inputs.js";
 
 /** One section of the setup, wherever it stands. */
-class PpSection extends View {
-  static override properties = { section: { attribute: false } };
-
-  declare section: Section | null;
+class PpSection extends withProperties(View, { section: null as Section | null }) {
   #draws = 0;
-
-  constructor() {
-    super();
-    this.section = null;
-  }
 
   readonly #draw = (): number => this.#draws++;
 
@@ -39,26 +31,25 @@ define("pp-section", PpSection);
 const MOST_NAMED = 5;
 
 function learnerWords({ state: { learners }, pane: { learner }, words }: Frame): string {
-  return words.room(setup).learner(words.room(learnerNames).titles[learner.kind], learners.length - 1);
+  return words
+    .room(setup)
+    .learner({ title: words.room(learnerNames).titles[learner.kind], others: learners.length - 1 });
 }
 
 export function featuresWords(frame: Frame): string {
   const features = chosen(frame);
   const { scaling } = frame.state;
   const say = frame.words.room(setup);
-  if (features.length === 0 || features.length > MOST_NAMED) return say.counted(features.length, scaling);
-  return say.named(
-    features.map((name) => featureText(name, frame.examples)),
-    scaling,
-  );
+  if (features.length === 0 || features.length > MOST_NAMED) return say.counted({ features: features.length, scaling });
+  return say.named({ features: features.map((name) => featureText(name, frame.examples)), scaling });
 }
 
 function orderWords({ order, state: { data }, words }: Frame): string {
-  return words.room(setup).order(order.kind, data.kind === "reviews" || data.kind === "table");
+  return words.room(setup).order({ kind: order.kind, isList: data.kind === "reviews" || data.kind === "table" });
 }
 
 function compareWords({ state: { learners }, words }: Frame): string {
-  return words.room(setup).compare(learners.length);
+  return words.room(setup).compare({ learners: learners.length });
 }
 
 /** What the `index.ts` of a section's folder exports. */

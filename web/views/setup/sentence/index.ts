@@ -2,11 +2,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { zoomOf } from "../../../ui/canvas/layer.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { goAlong, stop } from "../../../ui/controls/row-keys.js";
 import { onFileDropped } from "../../../ui/files/dropped-file.js";
 import { OutsidePress } from "../../../ui/panels/popover.js";
-import { setup } from "../../../words/en/setup/setup.js";
+import { setup } from "../../../words/generated/en/setup.js";
 import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
 import sectionsCss from "../sections/sections.css?inline";
@@ -33,21 +33,14 @@ function placePopover(popover: HTMLElement, button: HTMLElement, host: HTMLEleme
 }
 
 /** The setup in one sentence. Each part of it is a button that opens its section beside it, over the page. */
-class PpSetup extends View {
-  static override properties = { open: { state: true } };
-
+class PpSetup extends withProperties(View, {
   /** The section that is open. */
-  declare private open: Section | null;
-
+  open: null as Section | null,
+}) {
   readonly #outside = new OutsidePress(this, () => this.#close());
 
   #stopDrops = (): void => {};
   #presents = false;
-
-  constructor() {
-    super();
-    this.open = null;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../../state/runs/frame.js";
 import { define } from "../../../ui/controls/define.js";
 import headingCss from "../../../ui/controls/heading.css?inline";
-import { setup } from "../../../words/en/setup/setup.js";
+import { setup } from "../../../words/generated/en/setup.js";
 import { type PartView, View } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
 import "../sections/index.js";

@@ -4,7 +4,7 @@ import { askedState } from "../../../state/course/questions/asked-state.js";
 import { defaultUi } from "../../../state/document/settings.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { shareCode } from "../../../words/en/share/code.js";
 import { whole } from "../../shared/frame-reads.js";
 import { LazyController } from "../../shared/loading/loading.js";
@@ -41,17 +41,11 @@ function strokesOf(row: readonly boolean[]): [number, number][] {
 }
 
 /** The link of this moment as a QR code, for a phone in front of a projector. */
-class PpShareCode extends ThrottledView {
-  static override properties = { ...super.properties, isShort: { state: true } };
-
+class PpShareCode extends withProperties(ThrottledView, {
   /** Whether what is only looked at is left out. */
-  declare private isShort: boolean;
+  isShort: false,
+}) {
   readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
-
-  constructor() {
-    super();
-    this.isShort = false;
-  }
 
   protected override willUpdate(): void {
     for (const code of this.#codes) code.load();

@@ -15,7 +15,7 @@ import {
 } from "../../../state/io/embed/figure.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { hostOf } from "../../../ui/page/host-of.js";
 import { shareEmbed } from "../../../words/en/share/embed.js";
 import { drawer } from "../../../words/generated/en/drawer.js";
@@ -94,16 +94,8 @@ function drawn({ name, x, y, width, height }: Area, title: string): TemplateResu
 }
 
 /** This moment as a figure in another page: what it shows and takes, and what is written there for it. */
-class PpShareEmbed extends ThrottledView {
-  static override properties = { figure: { state: true } };
-
-  declare private figure: Figure;
+class PpShareEmbed extends withProperties(ThrottledView, { figure: firstFigure }) {
   readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
-
-  constructor() {
-    super();
-    this.figure = firstFigure;
-  }
 
   protected override willUpdate(): void {
     for (const code of this.#codes) code.load();

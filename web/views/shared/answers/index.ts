@@ -11,7 +11,7 @@ import { weightText } from "../../../state/document/notation/feature-text.js";
 import { english, type Words } from "../../../state/document/notation/words.js";
 import { startingWeights } from "../../../state/runs/starting-weights.js";
 import { radio } from "../../../ui/controls/choices.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
 import { type AnswersWords, answers } from "../../../words/generated/en/answers.js";
 import { numberText } from "../controls/number-field.js";
@@ -22,37 +22,22 @@ type Lines = CheckOf<"lines">["lines"];
 type Way = "up" | "down";
 
 /** Lines that are moved up and down: dragged, by their buttons, or by the arrow keys on one of these. */
-class PpLineOrder extends LitElement {
-  static override properties = {
-    lines: { attribute: false },
-    words: { attribute: false },
-    group: {},
-    order: { state: true },
-    held: { state: true },
-    said: { state: true },
-  };
-
-  declare lines: Lines;
-  declare words: Words;
-  /** By which the ids of the lines are told from those of another question. */
-  declare group: string;
-  /** The places of the lines as they are written, in the order they have now. */
-  declare order: readonly number[];
-  /** The line that is being dragged. */
-  declare private held: number | null;
-  /** What was moved last, for who listens. */
-  declare private said: string;
-
-  constructor() {
-    super();
-    this.lines = [];
-    this.words = english;
-    this.group = "";
-    this.order = [];
-    this.held = null;
-    this.said = "";
-  }
-
+class PpLineOrder extends withProperties(
+  LitElement,
+  {
+    lines: [] as Lines,
+    words: english,
+    /** By which the ids of the lines are told from those of another question. */
+    group: "",
+    /** The places of the lines as they are written, in the order they have now. */
+    order: [] as readonly number[],
+    /** The line that is being dragged. */
+    held: null as number | null,
+    /** What was moved last, for who listens. */
+    said: "",
+  },
+  { group: {} },
+) {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

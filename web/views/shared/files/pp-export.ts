@@ -2,43 +2,28 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { saidBy } from "../../../engine/lazy.js";
 import { english, type Words } from "../../../state/document/notation/words.js";
 import type { TextFile } from "../../../state/io/exports/text-file.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
 import { type Exported, files } from "../../../words/en/shared/files.js";
 
 type Copying = "idle" | "copied" | "by-hand";
 
 /** Copies a text. Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
-class PpCopy extends LitElement {
-  static override properties = {
-    text: { attribute: false },
-    noun: {},
-    words: { attribute: false },
-    named: { type: Boolean },
-    primary: { type: Boolean },
-    copying: { state: true },
-  };
-
-  declare text: string;
-  /** What is copied: "weights". */
-  declare noun: string;
-  declare words: Words;
-  /** Whether the button says so too. */
-  declare named: boolean;
-  /** Whether it is what most come for. */
-  declare primary: boolean;
-  declare private copying: Copying;
-
-  constructor() {
-    super();
-    this.text = "";
-    this.noun = "text";
-    this.named = false;
-    this.primary = false;
-    this.words = english;
-    this.copying = "idle";
-  }
-
+class PpCopy extends withProperties(
+  LitElement,
+  {
+    text: "",
+    /** What is copied: "weights". */
+    noun: "text",
+    words: english,
+    /** Whether the button says so too. */
+    named: false,
+    /** Whether it is what most come for. */
+    primary: false,
+    copying: "idle" as Copying,
+  },
+  { noun: {}, named: { type: Boolean }, primary: { type: Boolean } },
+) {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -117,33 +102,19 @@ interface ExportResult extends ToCopy {
 }
 
 /** One thing to take along: saved as a file, or copied. Where neither is sure, it is laid out to copy by hand. */
-export class PpExport extends LitElement {
-  static override properties = {
-    format: {},
-    what: {},
-    words: { attribute: false },
-    // What makes it is asked when it is wanted: nothing is drawn by it.
-    make: { attribute: false, hasChanged: () => false },
-    outcome: { state: true },
-  };
-
-  /** How it is written: "CSV". */
-  declare format: string;
-  declare what: Exported;
-  declare words: Words;
-  /** Makes it, when it is wanted, for the place where it stands; null: it was ended before it was done. */
-  declare make: (place: Node) => Promise<ExportedFile | null>;
-  declare private outcome: ExportResult | null;
-
-  constructor() {
-    super();
-    this.format = "";
-    this.what = "picture";
-    this.words = english;
-    this.make = () => Promise.resolve(null);
-    this.outcome = null;
-  }
-
+export class PpExport extends withProperties(
+  LitElement,
+  {
+    /** How it is written: "CSV". */
+    format: "",
+    what: "picture" as Exported,
+    words: english,
+    /** Makes it, when it is wanted, for the place where it stands; null: it was ended before it was done. */
+    make: (() => Promise.resolve(null)) as (place: Node) => Promise<ExportedFile | null>,
+    outcome: null as ExportResult | null,
+  },
+  { format: {}, what: {}, make: { attribute: false, hasChanged: () => false } },
+) {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#say(null);

@@ -1,29 +1,47 @@
 import type { Words } from "../../../state/document/notation/words.js";
 import type { PageLearner } from "../../../state/document/state.js";
-import { applyingFields, settingOf } from "../../../state/learners/settings.js";
+import type { DescribedData } from "../../../state/io/exports/described.js";
+import type { LearnerField } from "../../../state/learners/descriptor.js";
+import { applyingFields, type Setting, settingOf } from "../../../state/learners/settings.js";
 import type { Frame } from "../../../state/runs/frame.js";
-import { type LearnerSetting, learners as learnerWords, type NamedLearner } from "../../../words/en/learners.js";
 import { data as dataRoom } from "../../../words/generated/en/data.js";
+import { learners as learnerWords } from "../../../words/generated/en/learners.js";
 import { named } from "../../../words/room.js";
 
+/** A setting whose value tells two learners apart. */
+type Told = readonly [LearnerField, Setting];
+
 /** What is not as usual of a learner, and what is not as it is of any of these others of its kind. */
-function settingsBeside(spec: PageLearner, others: readonly PageLearner[]): readonly LearnerSetting[] {
-  return applyingFields(spec).flatMap((field): readonly LearnerSetting[] => {
+function settingsBeside(spec: PageLearner, others: readonly PageLearner[]): readonly Told[] {
+  return applyingFields(spec).flatMap((field): readonly Told[] => {
     const value = settingOf(spec, field);
     const told = value !== field.default || others.some((other) => settingOf(other, field) !== value);
-    return value !== null && told ? [{ path: field.path, value }] : [];
+    return value !== null && told ? [[field, value]] : [];
   });
+}
+
+/** "η = 0.5, tie = correct"; empty without settings. */
+function settingsText(spec: PageLearner, settings: readonly Told[], words: Words): string {
+  const say = words.room(learnerWords);
+  const texts = settings.map(([{ parameter }, value]) => {
+    const text = typeof value === "number" ? words.number(value, "full") : named(say.settingValues, value);
+    return say.setting({ setting: parameter, value: text });
+  });
+  return say.settings({ settings: spec.initial === undefined ? texts : [...texts, say.ownStart] });
 }
 
 /** "Perceptron, η = 1": for the heading of a closed section, with the first setting in any case. */
 export function learnerDigest(spec: PageLearner, words: Words): string {
   const [first] = applyingFields(spec);
   const value = first ? settingOf(spec, first) : null;
-  const shown = first && value !== null && value === first.default ? [{ path: first.path, value }] : [];
-  const settings = [...shown, ...settingsBeside(spec, [])];
-  return words
-    .room(learnerWords)
-    .full({ kind: spec.kind, place: null, settings, ownStart: spec.initial !== undefined });
+  const shown: readonly Told[] = first && value !== null && value === first.default ? [[first, value]] : [];
+  const say = words.room(learnerWords);
+  return fullName(say.short[spec.kind], settingsText(spec, [...shown, ...settingsBeside(spec, [])], words), words);
+}
+
+/** "2 Averaged, η = 0.5" */
+function fullName(title: string, settings: string, words: Words): string {
+  return settings === "" ? title : words.room(learnerWords).full({ title, settings });
 }
 
 export interface LearnerName {
@@ -42,14 +60,11 @@ export function namesOf(learners: readonly PageLearner[], words: Words): readonl
   const say = words.room(learnerWords);
   return learners.map((spec, index) => {
     const others = learners.filter((other, at) => at !== index && other.kind === spec.kind);
-    const named: NamedLearner = {
-      kind: spec.kind,
-      place: learners.length > 1 ? index + 1 : null,
-      settings: settingsBeside(spec, others),
-      ownStart: spec.initial !== undefined,
-    };
-    const [title, full] = [say.title(named), say.full(named)];
-    return { title, settings: say.settings(named), full, sign: others.length > 0 ? full : title };
+    const learner = say.short[spec.kind];
+    const title = learners.length > 1 ? say.numbered({ place: index + 1, learner }) : learner;
+    const settings = settingsText(spec, settingsBeside(spec, others), words);
+    const full = fullName(title, settings, words);
+    return { title, settings, full, sign: others.length > 0 ? full : title };
   });
 }
 
@@ -57,11 +72,16 @@ type Loaded = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "
 
 /** "Two blobs", "12 drawn points", "150 examples in a table" */
 export function dataWords({ state: { data }, examples: { count } }: Loaded, words: Words): string {
-  const say = words.room(dataRoom);
-  if (data.kind === "points") return say.drawn({ points: count });
-  if (data.kind === "table") return say.inTable({ examples: count });
   // Reviews are among the presets by the name of their kind.
-  return presetTitle(data.kind === "preset" ? data.name : data.kind, words);
+  const preset = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : null;
+  return dataText({ preset, examples: count, drawn: data.kind === "points" }, words);
+}
+
+/** The same of what is told of a page. */
+export function dataText({ preset, examples, drawn }: DescribedData, words: Words): string {
+  const say = words.room(dataRoom);
+  if (preset !== null) return presetTitle(preset, words);
+  return drawn ? say.drawn({ points: examples }) : say.inTable({ examples });
 }
 
 /** What a preset is called. */

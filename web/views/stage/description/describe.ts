@@ -9,7 +9,7 @@ import { separatorOf, whyInseparable } from "../../../state/runs/separability.js
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
 import type { Label } from "../../../words/en/nouns.js";
 import { narration } from "../../../words/en/stage/narration.js";
-import { stage } from "../../../words/en/stage/stage.js";
+import { stage } from "../../../words/generated/en/stage.js";
 import { litExample } from "../../shared/pointing/view-pointer.js";
 import { drawable, fraction } from "../../shared/words/features-and-weights.js";
 import { crowdAt, crowdsOf, isHeldOut, labelCounts, labelOf, severalClasses } from "../plane/place.js";

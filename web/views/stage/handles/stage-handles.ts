@@ -14,7 +14,7 @@ import {
   pixelY,
 } from "../../../ui/canvas/projection.js";
 import { type Grab, grabbing, HandleDrag, HandleKeys, handle, type Pace, stepsOf } from "../../../ui/handles/handle.js";
-import { type HandWords, hand } from "../../../words/en/stage/handles.js";
+import { type HandWords, hand } from "../../../words/generated/en/hand.js";
 import {
   clipLine,
   divide,

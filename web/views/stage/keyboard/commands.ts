@@ -2,7 +2,7 @@ import type { Frame } from "../../../state/runs/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../../ui/canvas/projection.js";
 import { nextStroke } from "../../../ui/handles/next-stroke.js";
 import { type NarrationWords, narration } from "../../../words/en/stage/narration.js";
-import { stage } from "../../../words/en/stage/stage.js";
+import { stage } from "../../../words/generated/en/stage.js";
 import { activeTool } from "../../shared/pointing/active-tool.js";
 import { describeExample } from "../description/describe.js";
 import { paintedLabel } from "../input/brush.js";
@@ -173,7 +173,7 @@ export class KeyboardCommands {
     if (target === null) return;
     this.#surface.send({ type: "flip-point", index: target });
     const label = nextLabel(frame.examples.label[target] ?? 1, frame.examples);
-    this.#surface.announce(frame.words.room(stage).flipped(target + 1, labelOf(label, frame)));
+    this.#surface.announce(frame.words.room(stage).flipped({ example: target + 1, label: labelOf(label, frame) }));
   }
 
   #deselect(frame: Frame): void {

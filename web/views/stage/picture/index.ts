@@ -15,10 +15,10 @@ import { readTheme } from "../../../ui/canvas/colors.js";
 import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
 import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { selectField } from "../../../ui/controls/controls.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import exportCss from "../../../ui/files/export.css?inline";
-import { described } from "../../../words/en/described.js";
-import { picture } from "../../../words/en/stage/picture.js";
+import { described } from "../../../words/generated/en/described.js";
+import { picture } from "../../../words/generated/en/picture.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
@@ -28,6 +28,7 @@ import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
 import { type DrawingCode, Easel, Pen, paperOf, Shared, type StageView, sceneOf } from "./pen.js";
 import "../../shared/files/pp-export.js";
+import { describedIn } from "../../shared/words/described.js";
 
 /**
  * Stands in the place of a canvas's context and keeps what is drawn, as lines and texts. It knows what the stage draws
@@ -207,32 +208,16 @@ async function drawingCode() {
 const PNG_RATIO = 2;
 
 /** The stage as a picture: as a drawing, as pixels, or moving. */
-class PpPicture extends View {
-  static override properties = {
-    ...super.properties,
-    chosen: { state: true },
-    first: { state: true },
-    last: { state: true },
-    pace: { state: true },
-  };
-
+class PpPicture extends withProperties(View, {
   /** Which of several stages. */
-  declare private chosen: number;
+  chosen: 0,
   /** Of the animation, in visits made; null: as on the page. */
-  declare private first: number;
-  declare private last: number | null;
+  first: 0,
+  last: null as number | null,
   /** Pictures a second. */
-  declare private pace: number;
-
+  pace: 4,
+}) {
   readonly #filming = new AbortableTask(this);
-
-  constructor() {
-    super();
-    this.chosen = 0;
-    this.first = 0;
-    this.last = null;
-    this.pace = 4;
-  }
 
   protected override render(): unknown {
     const { frame } = this;
@@ -252,7 +237,7 @@ class PpPicture extends View {
   #tikz({ examples, panes }: NonNullable<this["frame"]>): TemplateResult {
     const say = this.say(picture);
     if (examples.count > FULL_GLYPHS) {
-      return html`<p class="pp-hint">${say.tikzLimit(FULL_GLYPHS)}</p>`;
+      return html`<p class="pp-hint">${say.tikzLimit({ examples: FULL_GLYPHS })}</p>`;
     }
     const byPoints = panes.some(({ regions }) => regions.kind === "field");
     return html`
@@ -270,7 +255,7 @@ class PpPicture extends View {
       <div class="pp-flow pp-export-fields">
         ${this.#field("first", this.first, 1e15)} ${this.#field("last", last, 1e15)} ${this.#field("pace", this.pace, 50)}
       </div>
-      ${count > mostPictures ? html`<p class="pp-hint">${say.fewer(mostPictures, count)}</p>` : nothing}
+      ${count > mostPictures ? html`<p class="pp-hint">${say.fewer({ frames: mostPictures, visits: count })}</p>` : nothing}
       <pp-export format="GIF" what="animation" .words=${this.words} .make=${() => this.#film(last)}></pp-export>
       ${this.#filming.bar(say.making, this.words)}
     `;
@@ -329,7 +314,7 @@ class PpPicture extends View {
     return {
       name: this.#name(ending),
       type,
-      text: write(drawn, this.say(described).moment(describedFacts(now, "all"))),
+      text: write(drawn, this.say(described).moment(describedIn(describedFacts(now, "all"), now.words))),
     };
   }
 

@@ -2,7 +2,7 @@ import { tellsClasses } from "../../../state/learners/traits.js";
 import type { Layer } from "../../../ui/canvas/layer.js";
 import { insidePlot, type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
-import { pointed as said } from "../../../words/en/stage/pointed.js";
+import { pointed as said } from "../../../words/generated/en/pointed.js";
 import { FreeRoom } from "../../shared/canvas/free-room.js";
 import { answerOf } from "../description/describe.js";
 import { strokeLine } from "../draw/pointed.js";
@@ -40,12 +40,11 @@ export function drawAnswer(layer: Layer, scene: Scene): void {
   const at = { x: pixelX(projection, place.x), y: pixelY(projection, place.y) };
   if (!insidePlot(projection, at.x, at.y)) return;
   const { words, state, examples } = frame;
-  const lines = words.room(said).answer({
-    label: labelOf(examples.label[pointed] ?? 0, frame),
-    predicted: answer.predicted,
-    score: answer.score === null ? null : words.number(answer.score, state.ui.precision),
-    highest: tellsClasses(pane.learner),
-  });
+  const say = words.room(said);
+  const { score, predicted } = answer;
+  const lines = [say.answer({ label: labelOf(examples.label[pointed] ?? 0, frame), predicted })];
+  const highest = tellsClasses(pane.learner);
+  if (score !== null) lines.push(say.scored({ highest, score: words.number(score, state.ui.precision) }));
   const sign = signOf(layer, scene, lines);
   const finger = matchMedia("(pointer: coarse)").matches ? FINGER : 0;
   const box = sign && room.first(placesAround(at, sign, marks.glyph + finger, projection.plot));

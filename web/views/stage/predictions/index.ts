@@ -10,7 +10,7 @@ import { contourOf } from "../../../ui/canvas/contour.js";
 import { clipToPlot, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../../ui/canvas/polyline.js";
 import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
-import { drawing } from "../../../words/en/stage/drawing.js";
+import { drawing } from "../../../words/generated/en/drawing.js";
 import {
   type Division,
   divide,
@@ -309,7 +309,9 @@ function differenceCaptions({ panes, state, words }: Frame, none: boolean): stri
   const pair = state.ui.difference ?? [];
   const signs = paneNames(panes, words);
   const names = [pair.map((index) => signs[index] ?? ""), pair.map((index) => String(index + 1))];
-  return names.map(([first = "", second = ""]) => (none ? say.agree(first, second) : say.disagree(first, second)));
+  return names.map(([first = "", second = ""]) =>
+    none ? say.agree({ first, second }) : say.disagree({ first, second }),
+  );
 }
 
 /** The boundary of what a pane predicts, whatever its kind; none where there is none in view, or not known yet. */

@@ -4,7 +4,7 @@ import type { Average, Verdict } from "../../../state/runs/frame.js";
 import { atOrigin, samePoint } from "../../../state/runs/verdict.js";
 import type { Polyline } from "../../../ui/canvas/polyline.js";
 import type { PlanePoint } from "../../../ui/canvas/projection.js";
-import type { DrawingWords } from "../../../words/en/stage/drawing.js";
+import type { DrawingWords } from "../../../words/generated/en/drawing.js";
 import { divide, halfPlane, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 
 /** An example's place, and its weight in an average. */

@@ -4,7 +4,7 @@ import { whyShown } from "../../../state/runs/verdict.js";
 import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { pathOf, strokePath } from "../../../ui/canvas/polyline.js";
 import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import { type DrawingWords, drawing } from "../../../words/en/stage/drawing.js";
+import { type DrawingWords, drawing } from "../../../words/generated/en/drawing.js";
 import { drawable } from "../../shared/words/features-and-weights.js";
 import { tracePolygon } from "../draw/ground.js";
 import { drawCaption, LineLabels } from "../draw/line-labels.js";
@@ -46,7 +46,9 @@ function drawMarginBand(layer: Layer, scene: Scene, verdict: Verdict, labels: Li
     context.stroke();
   }
   context.restore();
-  const text = frame.words.room(drawing).margin(geometric.margin, !verdict.subject.bias, frame.state.ui.precision);
+  const text = frame.words
+    .room(drawing)
+    .margin({ margin: geometric.margin, throughOrigin: !verdict.subject.bias, precision: frame.state.ui.precision });
   labels.add(text, figure.line, theme.accent);
 }
 
@@ -104,11 +106,12 @@ export function captions(verdict: Verdict, say: DrawingWords): string[] {
   if (analysis.separable) {
     const separator = separatorOf(subject);
     return scaled
-      ? [say.marginInScaledSpace(separator), say.inScaledSpace]
-      : [say.marginInSpace(separator, length), say.inSpace(length)];
+      ? [say.marginInScaledSpace({ separator }), say.inScaledSpace]
+      : [say.marginInSpace({ separator, features: length }), say.inSpace({ features: length })];
   }
-  if (!drawable(verdict)) return [scaled ? say.whyInScaledSpace : say.whyInSpace(length), say.notSeparable];
+  if (!drawable(verdict))
+    return [scaled ? say.whyInScaledSpace : say.whyInSpace({ features: length }), say.notSeparable];
   if (!analysis.witness) return [say.notSeparable];
   const why = whyInseparable(analysis.witness, subject);
-  return [say.notSeparableBecause(why), say.reason(why), say.notSeparable];
+  return [say.notSeparableBecause({ why }), say.reason({ why }), say.notSeparable];
 }

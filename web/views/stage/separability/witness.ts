@@ -4,7 +4,7 @@ import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../../ui/canvas/polyline.js";
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
-import { drawing } from "../../../words/en/stage/drawing.js";
+import { drawing } from "../../../words/generated/en/drawing.js";
 import { shareText } from "../../shared/words/features-and-weights.js";
 import type { LineLabels } from "../draw/line-labels.js";
 import type { Scene } from "../draw/scene.js";

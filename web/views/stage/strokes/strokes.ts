@@ -12,7 +12,7 @@ import {
   pixelY,
 } from "../../../ui/canvas/projection.js";
 import { nextStroke } from "../../../ui/handles/next-stroke.js";
-import { stage } from "../../../words/en/stage/stage.js";
+import { stage } from "../../../words/generated/en/stage.js";
 import { brushRadius, brushSpacing, eraserRadius } from "../input/brush.js";
 import type { Surface } from "../input/pointer-act.js";
 import { crowdAt, examplesWithin, labelOf, nearestExample } from "../plane/place.js";
@@ -128,7 +128,7 @@ export function paintOn(surface: Surface, now: Frame, below: number, label: numb
     surface.announce(say.crowd({ count: count + 1, mixed }));
   } else {
     surface.send({ type: "flip-point", index: below, label });
-    surface.announce(say.flipped(below + 1, labelOf(label, now)));
+    surface.announce(say.flipped({ example: below + 1, label: labelOf(label, now) }));
   }
 }
 

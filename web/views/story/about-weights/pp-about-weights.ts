@@ -7,7 +7,7 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { radio } from "../../../ui/controls/choices.js";
 import { selectField } from "../../../ui/controls/controls.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import {
   attached,
   formula,
@@ -37,7 +37,6 @@ import {
   readAt,
   type Scale,
   scaledFrame,
-  type WeightsLook,
 } from "../weights/weights-look.js";
 import {
   arePlain,
@@ -188,25 +187,12 @@ function factorLetters({ power: times, others }: SlopeTerm): Maths {
 type Copying = "idle" | "copied" | "by-hand";
 
 /** What else there is to be seen of the weights: what they add up to, their length, what they are sensitive to. */
-class PpAboutWeights extends ThrottledView {
-  static override properties = {
-    copying: { state: true },
-    look: { attribute: false },
-    change: { attribute: false },
-  };
-
-  declare private copying: Copying;
-  declare look: WeightsLook;
-  declare change: ChangeLook;
-
+class PpAboutWeights extends withProperties(ThrottledView, {
+  copying: "idle" as Copying,
+  look: firstLook,
+  change: (() => {}) as ChangeLook,
+}) {
   #read: Frame | null = null;
-
-  constructor() {
-    super();
-    this.copying = "idle";
-    this.look = firstLook;
-    this.change = () => {};
-  }
 
   protected override willUpdate(): void {
     const { frame } = this;

@@ -6,8 +6,8 @@ import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/runs/verdict.js";
 import { keepFocusNear } from "../../../ui/controls/row-keys.js";
-import { separability } from "../../../words/en/separability.js";
 import { type InVain, outcome, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
+import { separability } from "../../../words/generated/en/separability.js";
 import { drawable } from "../../shared/words/features-and-weights.js";
 import type { Ending, Moment } from "../learners/story.js";
 import type { OutcomeSentences, Sentences } from "../sentence/sentences.js";
@@ -61,7 +61,10 @@ function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
   const { outcome, ways = [] } = ending.settled?.({ frame, learner }) ?? { outcome: say.finished };
   const vain = inseparable(frame);
   return {
-    outcome: sentences(outcome, vain ? frame.words.room(separability).notSeparable(vain.why, vain.onStage) : ""),
+    outcome: sentences(
+      outcome,
+      vain ? frame.words.room(separability).notSeparable({ why: vain.why, onStage: vain.onStage }) : "",
+    ),
     ...named(ways, frame),
     moreEpochs: null,
   };

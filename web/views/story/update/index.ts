@@ -29,7 +29,7 @@ import {
 } from "../../../state/learners/traits.js";
 import { type Frame, hyperplane, type VisitEvent } from "../../../state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
-import { define } from "../../../ui/controls/define.js";
+import { define, withProperties } from "../../../ui/controls/define.js";
 import {
   formula,
   lines,
@@ -241,19 +241,10 @@ function scoreLine([before, after]: readonly [number, number], zero: string, lab
 const moments = ["before", "adding", "after"] as const satisfies readonly UpdatePhase[];
 
 /** The visit as a picture of vectors, what it did to the score, and, one press away, why. */
-class PpUpdate extends View {
-  static override properties = {
-    open: { state: true },
-  };
-
+class PpUpdate extends withProperties(View, {
   /** Whether the why is unfolded: it stays so from visit to visit. */
-  declare private open: boolean;
-
-  constructor() {
-    super();
-    this.open = false;
-  }
-
+  open: false,
+}) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     const event = frame?.pane.event ?? null;

@@ -13,28 +13,17 @@ import { proof } from "../companion/proof.js";
 import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
-import { costs } from "../costs.js";
 import { contents } from "../course/contents.js";
-import { described } from "../described.js";
 import { german } from "../german.js";
 import { importing } from "../import.js";
-import { learnerSettings } from "../learner-settings.js";
-import { learners } from "../learners.js";
 import { obstacles, offers } from "../offers.js";
-import { experiments } from "../page/experiments.js";
-import { help } from "../page/help.js";
 import { importNotices, importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
 import { refusals } from "../refusals/refusals.js";
 import { notices, warnings } from "../refusals/warnings.js";
 import { reviewProblems, reviews } from "../reviews.js";
-import { separability } from "../separability.js";
-import { setupData } from "../setup/data.js";
 import { setupFeatures, setupTrials } from "../setup/features.js";
-import { setupCompare, setupLearner } from "../setup/learner.js";
-import { exampleOrder, setupOrder } from "../setup/order.js";
-import { setup } from "../setup/setup.js";
 import { shareCode } from "../share/code.js";
 import { shareEmbed } from "../share/embed.js";
 import { shareFile } from "../share/file.js";
@@ -44,13 +33,7 @@ import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
-import { drawing } from "../stage/drawing.js";
-import { hand } from "../stage/handles.js";
 import { narration } from "../stage/narration.js";
-import { outcomes, panes } from "../stage/panes.js";
-import { picture } from "../stage/picture.js";
-import { pointed } from "../stage/pointed.js";
-import { tools } from "../stage/tools.js";
 import { aboutWeights, meanings } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
 import { batch } from "../story/batch.js";
@@ -74,7 +57,6 @@ export const rooms: Rooms = {
   noVerdict,
   traceObstacles,
   warnings,
-  described,
   reviewProblems,
   importNotices,
   importProblems,
@@ -93,23 +75,11 @@ export const rooms: Rooms = {
   splits,
   tighten,
   weightSpace,
-  costs,
   import: importing,
-  learnerSettings,
-  learners,
   notices,
   offers,
-  outcomes,
-  experiments,
-  help,
   reviews,
-  separability,
-  "setup.compare": setupCompare,
-  "setup.data": setupData,
   "setup.features": setupFeatures,
-  "setup.learner": setupLearner,
-  "setup.order": setupOrder,
-  setup,
   "setup.trials": setupTrials,
   "share.code": shareCode,
   "share.gradebook": gradebook,
@@ -118,17 +88,10 @@ export const rooms: Rooms = {
   "share.link": shareLink,
   share,
   controls,
-  exampleOrder,
   files,
   guide,
   targets,
-  drawing,
-  hand,
   narration,
-  panes,
-  picture,
-  pointed,
-  tools,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,
   "story.batch": batch,

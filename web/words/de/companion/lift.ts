@@ -1,7 +1,7 @@
 import type { lift as english, HeightGroup, Origin, Surface } from "../../en/companion/lift.js";
+import { learners } from "../../generated/de/learners.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { short } from "../learners.js";
 import { biasNoun, examples, theBias } from "../nouns.js";
 
 /** After "durch": the accusative. */
@@ -59,7 +59,7 @@ export const lift: Translation<typeof english> = {
   scaled: "Die Merkmale sind skaliert, so wie das Verfahren sie sieht.",
 
   noPlane: (kind) =>
-    `Dieses Verfahren (${short[kind]}) sagt nicht mit einer einzigen Ebene vorher. Darum sind nur die Beispiele zu sehen.`,
+    `Dieses Verfahren (${learners.short[kind]}) sagt nicht mit einer einzigen Ebene vorher. Darum sind nur die Beispiele zu sehen.`,
   noWeights: "Alle Gewichte sind 0, also gibt es noch keine Ebene.",
   biasAlone: (as) =>
     `Außer ${theBias(as, "dative")} sind alle Gewichte 0. Alle Beispiele haben denselben Score, also liegt keine Ebene zwischen ihnen.`,

@@ -1,8 +1,8 @@
 import type { margin as english, FeatureSpace } from "../../en/companion/margin.js";
+import { separability } from "../../generated/de/separability.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { separatorDative, separatorNoun, updates } from "../nouns.js";
-import { reasons } from "../separability.js";
 
 const percent = (share: number): string => `${Math.floor(100 * share)}\u202f%`;
 
@@ -79,10 +79,11 @@ export const margin: Translation<typeof english> = {
   negative: "negative",
   everyAverage: (separator) =>
     `Angenommen, eine ${separatorNoun(separator)} trennt die positiven Beispiele von den negativen. Dann liegt auch jeder gewichtete Mittelwert einer Klasse auf der Seite dieser Klasse.`,
-  averageAtOrigin: (why) => `Das geht hier nicht: ${reasons[why]}, und der liegt auf keiner Seite.`,
-  sameExample: (why) => `Das geht hier nicht: ${reasons[why]}, und der kann nicht auf beiden Seiten liegen.`,
+  averageAtOrigin: (why) => `Das geht hier nicht: ${separability.reason({ why })}, und der liegt auf keiner Seite.`,
+  sameExample: (why) =>
+    `Das geht hier nicht: ${separability.reason({ why })}, und der kann nicht auf beiden Seiten liegen.`,
   sameAverage: (why) =>
-    `Das geht hier nicht: ${reasons[why]}. Ein Punkt ist also Mittelwert beider Klassen, und er kann nicht auf beiden Seiten liegen.`,
+    `Das geht hier nicht: ${separability.reason({ why })}. Ein Punkt ist also Mittelwert beider Klassen, und er kann nicht auf beiden Seiten liegen.`,
   sameDirection: (why, factor) =>
-    `Das geht hier nicht: ${reasons[why]}. Der Mittelwert der positiven ist ${factor} mal der Mittelwert der negativen, also liegen beide auf derselben Seite.`,
+    `Das geht hier nicht: ${separability.reason({ why })}. Der Mittelwert der positiven ist ${factor} mal der Mittelwert der negativen, also liegen beide auf derselben Seite.`,
 };

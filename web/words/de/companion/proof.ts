@@ -1,7 +1,7 @@
 import type { proof as english } from "../../en/companion/proof.js";
+import { learners } from "../../generated/de/learners.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { learners } from "../learners.js";
 import { updates } from "../nouns.js";
 
 export const proof: Translation<typeof english> = {

@@ -1,8 +1,8 @@
 import type { narration as english } from "../../en/stage/narration.js";
+import { separability } from "../../generated/de/separability.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { countLabelled, examples, examplesDative, labelled, separatorNoun, theBias } from "../nouns.js";
-import { reasons } from "../separability.js";
 
 /** An example's share of an average, as it is written. */
 interface Share {
@@ -102,7 +102,7 @@ export const narration: Translation<typeof english> = {
   marginShown: (separator, margin) =>
     `Die Zeichenfläche zeigt die ${separatorNoun(separator)} mit maximalem Rand. Er ist auf beiden Seiten ${number(margin)} breit.`,
   notSeparable: "Die Beispiele sind nicht linear trennbar.",
-  notSeparableBecause: (why) => `Die Beispiele sind nicht linear trennbar: ${reasons[why]}.`,
+  notSeparableBecause: (why) => `Die Beispiele sind nicht linear trennbar: ${separability.reason({ why })}.`,
   averagesShown: (positive, negative) => {
     const averages = [
       ...(positive.length > 0 ? [`den Mittelwert der positiven (${sharesOf(positive)})`] : []),

@@ -1,8 +1,8 @@
 import type { outcome as english, InVain, WayName } from "../../en/story/outcome.js";
+import { separability } from "../../generated/de/separability.js";
 import { count, either, list } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
-import { reasons } from "../separability.js";
 
 /** What may help a run that has not converged, named as in a list. */
 const ways: Readonly<Record<WayName, string>> = {
@@ -21,7 +21,7 @@ const ways: Readonly<Record<WayName, string>> = {
 };
 
 const inVain = ({ separator, why, onStage }: InVain): string => {
-  const so = `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. ${reasons[why]}`;
+  const so = `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. ${separability.reason({ why })}`;
   return onStage ? `${so} (auf der Zeichenfläche zu sehen)` : so;
 };
 

@@ -1,8 +1,8 @@
 import type { LearnerKind } from "../../../engine/types.js";
 import type { Notation } from "../../../state/document/notation/notation.js";
+import { learners } from "../../generated/en/learners.js";
 import { count, list, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { learners } from "../learners.js";
 import { biasNoun, examples } from "../nouns.js";
 
 type BiasAs = Notation["biasAs"];

@@ -1,8 +1,8 @@
 import type { Inseparable, Separator } from "../../../state/runs/separability.js";
+import { separability } from "../../generated/en/separability.js";
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { separatorNoun, updates } from "../nouns.js";
-import { separability } from "../separability.js";
 
 const percent = (share: number): string => `${Math.floor(100 * share)}\u202f%`;
 
@@ -14,7 +14,7 @@ const spaceName = (space: FeatureSpace): string => {
   return space === 1 ? "the space of the one feature" : `the space of the ${count(space)} features`;
 };
 
-const { reasons } = separability.english;
+const { reason } = separability.english;
 
 /** Whether the examples are separable, how well, and why not. Formulas stand in braces. */
 export const margin = room("margin", {
@@ -85,12 +85,12 @@ export const margin = room("margin", {
   negative: "negatives",
   everyAverage: (separator: Separator): string =>
     `If a ${separatorNoun(separator)} has all positives on one side and all negatives on the other, then every average of a class is on that class’s side.`,
-  averageAtOrigin: (why: Inseparable): string => `But here ${reasons[why]}, which is on neither side.`,
-  sameExample: (why: Inseparable): string => `But here ${reasons[why]}, which can’t be on both sides.`,
+  averageAtOrigin: (why: Inseparable): string => `But here ${reason({ why })}, which is on neither side.`,
+  sameExample: (why: Inseparable): string => `But here ${reason({ why })}, which can’t be on both sides.`,
   sameAverage: (why: Inseparable): string =>
-    `But here ${reasons[why]}: one point is an average of both classes, and it can’t be on both sides.`,
+    `But here ${reason({ why })}: one point is an average of both classes, and it can’t be on both sides.`,
   sameDirection: (why: Inseparable, factor: string): string =>
-    `But here ${reasons[why]}: the average of positives is ${factor} times the average of negatives, so both are on the same side.`,
+    `But here ${reason({ why })}: the average of positives is ${factor} times the average of negatives, so both are on the same side.`,
 });
 
 export type MarginWords = typeof margin.english;

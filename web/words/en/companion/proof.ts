@@ -1,7 +1,7 @@
 import type { LearnerKind } from "../../../engine/types.js";
+import { learners } from "../../generated/en/learners.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { learners } from "../learners.js";
 import { updates } from "../nouns.js";
 
 /** The proof of convergence with the numbers of a run, and edits that tighten its bound. Formulas stand in braces. */

@@ -1,9 +1,9 @@
 import type { Notation } from "../../../state/document/notation/notation.js";
 import type { Inseparable, Separator } from "../../../state/runs/separability.js";
+import { separability } from "../../generated/en/separability.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { biasNoun, examples, type Label, labelled, separatorNoun } from "../nouns.js";
-import { separability } from "../separability.js";
 
 /** An example where it is on the plot. Numbers of examples and visits are counted from 1. */
 interface Shown {
@@ -124,7 +124,7 @@ export const narration = room("narration", {
     `The stage shows the maximum-margin ${separatorNoun(separator)}, with a margin of ${number(margin)} on both sides.`,
   notSeparable: "The examples are not linearly separable.",
   notSeparableBecause: (why: Inseparable): string =>
-    `The examples are not linearly separable: ${separability.english.reasons[why]}.`,
+    `The examples are not linearly separable: ${separability.english.reason({ why })}.`,
   /** Of a label without examples in it there is no average. */
   averagesShown: (positive: readonly Share[], negative: readonly Share[]): string => {
     const averages = [

@@ -1,8 +1,8 @@
 import type { Inseparable, Separator } from "../../../state/runs/separability.js";
+import { separability } from "../../generated/en/separability.js";
 import { count, either, list } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
-import { separability } from "../separability.js";
 
 interface Length {
   readonly epochs: number;
@@ -17,8 +17,8 @@ export interface InVain {
 }
 
 const inVain = ({ separator, why, onStage }: InVain): string => {
-  const { reasons } = separability.english;
-  const so = `no ${separatorNoun(separator)} can separate these examples, because ${reasons[why]}`;
+  const { reason } = separability.english;
+  const so = `no ${separatorNoun(separator)} can separate these examples, because ${reason({ why })}`;
   return onStage ? `${so} (shown on the stage)` : so;
 };
 

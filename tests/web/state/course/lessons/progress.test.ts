@@ -19,11 +19,11 @@ describe("what has been done", () => {
   it("has come to an end once it did, also where it is tried again", () => {
     const progress = new Progress(() => new MemoryStorage());
     progress.note("", "4.1.1", { count: 3, state: "shown" });
-    progress.tried("", "4.1.1", "number", false);
+    progress.tried("", "4.1.1", "number", { right: false, answer: 2 });
     progress.reveal("", "4.1.1", "number");
     expect(isDone(progress.of(""), 4, 1, 1)).toBe(true);
-    expect(progress.of("")["4.1.1"]).toEqual({ tries: 4, right: false, kind: "number", revealed: true });
-    progress.tried("", "4.1.2", "number", false);
+    expect(progress.of("")["4.1.1"]).toEqual({ tries: 4, right: false, kind: "number", revealed: true, answer: 2 });
+    progress.tried("", "4.1.2", "number", { right: false, answer: null });
     expect(isDone(progress.of(""), 4, 1, 2)).toBe(false);
   });
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { bibtex, citationFile, plainCitation, version } from "../../../../../web/state/io/exports/citation/index.js";
-import { described } from "../../../../../web/words/en/described.js";
+import { described } from "../../../../../web/words/generated/en/described.js";
 import { Bench } from "../../engine.js";
 
-const say = described.english;
+const say = { ...described.english, moment: () => "Perceptron on XOR, 4 examples, at visit 0" };
 const cited = {
   what: "Perceptron on 50 % noise",
   key: "xor-visit-3",

@@ -6,14 +6,14 @@ import type { LearnerSpec } from "../../../../../web/engine/types.js";
 import { examplesOf } from "../../../../../web/state/data/examples.js";
 import { heldOutOf, trainingSetOf } from "../../../../../web/state/data/training-set.js";
 import { problemOf } from "../../../../../web/state/document/problem.js";
-import { OrderExperiment } from "../../../../../web/state/runs/background/order-experiment.js";
+import { orderExperiment } from "../../../../../web/state/runs/background/order-experiment.js";
 import { PredictionField } from "../../../../../web/state/runs/background/pane-jobs.js";
-import { UpdateCountJob } from "../../../../../web/state/runs/background/proofs.js";
+import { updateCounts } from "../../../../../web/state/runs/background/proofs.js";
 import { atOnce } from "../../../../../web/state/runs/background/queue.js";
 import { heldOutFrom } from "../../../../../web/state/runs/background/readings.js";
-import { SplitExperiment } from "../../../../../web/state/runs/background/split-experiment.js";
-import { Trial } from "../../../../../web/state/runs/background/trial.js";
-import { SeparabilityAnalysis } from "../../../../../web/state/runs/background/verdicts.js";
+import { splitExperiment } from "../../../../../web/state/runs/background/split-experiment.js";
+import { trial } from "../../../../../web/state/runs/background/trial.js";
+import { separabilityAnalysis } from "../../../../../web/state/runs/background/verdicts.js";
 import type { PaneRun } from "../../../../../web/state/runs/training/pane-run.js";
 import { startAtOnce } from "../../../../../web/state/runs/training/start.js";
 import { Bench, engine, stateOf } from "../../engine.js";
@@ -101,16 +101,16 @@ const jobs: Record<string, () => Job<unknown>> = {
   "a way of weights": () => engine.startWeightPath(paneOf("voted").run, plane.axes),
   "a proof's curve": () => engine.startProofCurve(paneOf("pocket").run, terms),
   "a proof's step": () => engine.startProofStep(paneOf("averaged").run, terms, 40),
-  "updates of many orders": () => new UpdateCountJob(engine, { X: corners, y: [-1, -1, -1, 1] }, 4),
+  "updates of many orders": () => updateCounts(engine, { X: corners, y: [-1, -1, -1, 1] }, 4),
   "a field": () => fieldOf("decision-tree"),
   "a vote's field": () => fieldOf("voted"),
   disagreements: () => engine.startDisagreements(paneOf("averaged").run, paneOf("nearest-neighbours").run),
-  "an order experiment": () => new OrderExperiment(engine, paneOf("perceptron").spec, { seeds: 4, epochs: 3 }),
-  "many splits": () => new SplitExperiment(engine, problem, overlap.split, examples),
-  "a trial": () => new Trial(engine, "scaling", problem, { kind: "margin" }, examples),
-  "an analysis": () => new SeparabilityAnalysis(engine, subject),
+  "an order experiment": () => orderExperiment(engine, paneOf("perceptron").spec, { seeds: 4, epochs: 3 }),
+  "many splits": () => splitExperiment(engine, problem, overlap.split, examples),
+  "a trial": () => trial(engine, "scaling", problem, { kind: "margin" }, examples),
+  "an analysis": () => separabilityAnalysis(engine, subject),
   "an analysis with a margin": () =>
-    new SeparabilityAnalysis(engine, { ...subject, examples: examplesOf({ kind: "preset", name: "and" }, engine) }),
+    separabilityAnalysis(engine, { ...subject, examples: examplesOf({ kind: "preset", name: "and" }, engine) }),
 };
 
 describe("the result of", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
-import { UpdateCountJob } from "../../../../../web/state/runs/background/proofs.js";
+import { updateCounts } from "../../../../../web/state/runs/background/proofs.js";
 import { astrayOf } from "../../../../../web/state/runs/proof-target.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 
@@ -82,9 +82,9 @@ describe("the proof of convergence", () => {
 
   it("draws fewer orders of many examples, and none of very many", () => {
     const spec = { X: and.map(([x, y]) => [x, y]), y: and.map(([, , label]) => label) };
-    const totals = [4, 2_000, 20_000, 100_000].map((n) => new UpdateCountJob(engine, spec, n).view.total);
+    const totals = [4, 2_000, 20_000, 100_000].map((n) => updateCounts(engine, spec, n).view.total);
     expect(totals).toEqual([200, 200, 20, 0]);
-    const none = new UpdateCountJob(engine, spec, 100_000);
+    const none = updateCounts(engine, spec, 100_000);
     expect(none.progress).toBe(0);
     expect(none.advance(Number.POSITIVE_INFINITY)).toBe(true);
     expect(none.result()).toMatchObject({ own: { updates: 18, converged: true }, done: 0, total: 0 });

@@ -6,7 +6,7 @@ import { heldOutOf } from "../../../../../web/state/data/training-set.js";
 import { problemOf } from "../../../../../web/state/document/problem.js";
 import type { Point } from "../../../../../web/state/document/state.js";
 import { JobQueue } from "../../../../../web/state/runs/background/queue.js";
-import { type Analyses, SeparabilityAnalysis, Verdicts } from "../../../../../web/state/runs/background/verdicts.js";
+import { type Analyses, separabilityAnalysis, Verdicts } from "../../../../../web/state/runs/background/verdicts.js";
 import type { Verdict } from "../../../../../web/state/runs/frame.js";
 import { Session } from "../../../../../web/state/session/session.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
@@ -137,7 +137,7 @@ describe("a session's verdict", () => {
   ])("is a few looks at each of 5,000 examples: %s", (name, separable) => {
     const { data, scaling, bias } = problemOf(stateOf([], { data: { kind: "preset", name, n: 5000 } }));
     const examples = examplesOf(data, engine);
-    const analysis = new SeparabilityAnalysis(engine, { examples, features: ["x1", "x2"], scaling, bias });
+    const analysis = separabilityAnalysis(engine, { examples, features: ["x1", "x2"], scaling, bias });
     const slice = 1000;
     let work = slice;
     while (!analysis.advance(slice)) work += slice;

@@ -8,8 +8,8 @@ import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { radio } from "../../../../ui/controls/choices.js";
 import { removeIcon } from "../../../../ui/controls/controls.js";
-import { learners as learnerWords } from "../../../../words/en/learners.js";
-import { setupCompare } from "../../../../words/en/setup/learner.js";
+import { learners as learnerWords } from "../../../../words/generated/en/learners.js";
+import { setupCompare } from "../../../../words/generated/en/setupCompare.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { pressLearner } from "../../../shared/press-learner.js";
 import { type LearnerName, namesOf } from "../../../shared/words/names.js";
@@ -46,7 +46,7 @@ function row(name: LearnerName, index: number, frame: Frame, dispatch: Dispatch)
         html`<button
           class="pp-button pp-button-quiet pp-button-icon"
           type="button"
-          title=${say.removeName(name.full)}
+          title=${say.removeName({ learner: name.full })}
           @click=${remove}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
@@ -82,7 +82,7 @@ function adding(frame: Frame, dispatch: Dispatch): TemplateResult {
       </select>
       <button class="pp-button" type="button" ?disabled=${full} @click=${add}>${say.add}</button>
     </div>
-    ${full ? html`<p class="pp-hint" id="pp-compare-full">${say.full(mostLearners)}</p>` : nothing}
+    ${full ? html`<p class="pp-hint" id="pp-compare-full">${say.full({ most: mostLearners })}</p>` : nothing}
   `;
 }
 

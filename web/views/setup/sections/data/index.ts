@@ -13,7 +13,7 @@ import { type Counts, countsOf } from "../../../../state/runs/class-counts.js";
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../../ui/controls/controls.js";
-import { setupData } from "../../../../words/en/setup/data.js";
+import { setupData } from "../../../../words/generated/en/setupData.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Styles } from "../../../shared/loading/styles.js";
@@ -72,7 +72,7 @@ function splitFields(frame: Frame, heldOut: number, dispatch: Dispatch): Templat
     ${
       fraction > 0
         ? html`
-            <p class="pp-hint pp-counts">${say.heldOutCount(heldOut, frame.examples.count)}</p>
+            <p class="pp-hint pp-counts">${say.heldOutCount({ heldOut, examples: frame.examples.count })}</p>
             ${numberField({
               words,
               id: "pp-split-seed",
@@ -113,7 +113,10 @@ function othersText(features: readonly string[], words: Words): string {
     const name = featureText(`x${k + 1}`);
     return column === name ? name : `${name} ${column}`;
   });
-  return words.room(setupData).notDrawn(named.slice(2, 2 + MOST_NAMED), named.length - 2 - MOST_NAMED);
+  const say = words.room(setupData);
+  const further = named.length - 2 - MOST_NAMED;
+  const first = named.slice(2, 2 + MOST_NAMED);
+  return say.notDrawn({ features: further > 0 ? [...first, say.further({ further })] : first });
 }
 
 /** The table with two of its features first, which makes them the axes of the stage. */
@@ -144,7 +147,9 @@ function source(frame: Frame, counts: Counts, dispatch: Dispatch): TemplateResul
 function countText(classes: readonly number[], data: DataSource, words: Words): unknown {
   const say = words.room(setupData);
   if (classes.length > 2)
-    return say.classes(classes.map((count, number) => ({ count, name: className(data, number) })));
+    return say.classes({
+      classes: classes.map((count, number) => say.ofClass({ count, name: className(data, number) })),
+    });
   const [negative = 0, positive = 0] = classes;
   const [negatives = null, positives = null] = classNames(data) ?? [];
   const counts = say.counts({
@@ -197,14 +202,16 @@ function optionFields(
   return html`
     ${
       columns &&
-      axesFields(say.irisColumns, columns, words, (change) =>
+      axesFields(Object.values(say.irisColumns), columns, words, (change) =>
         load((now) => ({ columns: change(now.columns ?? columns) })),
       )
     }
     ${
       species &&
-      pairFields({ id: "pp-species", labels: say.species, titles: irisSpecies }, species, (change) =>
-        load((now) => ({ species: change(now.species ?? species) })),
+      pairFields(
+        { id: "pp-species", labels: [say.species.positive, say.species.negative], titles: irisSpecies },
+        species,
+        (change) => load((now) => ({ species: change(now.species ?? species) })),
       )
     }
     ${
@@ -277,7 +284,8 @@ function axesFields(
   words: Words,
   change: (chosen: (pair: Pair) => Pair) => void,
 ): TemplateResult {
-  return pairFields({ id: "pp-column", labels: words.room(setupData).axes, titles }, pair, change);
+  const { across, up } = words.room(setupData).axes;
+  return pairFields({ id: "pp-column", labels: [across, up], titles }, pair, change);
 }
 
 type Pair = readonly [number, number];

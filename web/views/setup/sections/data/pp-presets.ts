@@ -9,9 +9,9 @@ import { openLayer } from "../../../../ui/canvas/layer.js";
 import { byLook, spriteFor } from "../../../../ui/canvas/points.js";
 import { pixelX, pixelY, project } from "../../../../ui/canvas/projection.js";
 import { radio } from "../../../../ui/controls/choices.js";
-import { define } from "../../../../ui/controls/define.js";
+import { define, withProperties } from "../../../../ui/controls/define.js";
 import { DrawnSurface } from "../../../../ui/surface/drawn-surface.js";
-import { setupData } from "../../../../words/en/setup/data.js";
+import { setupData } from "../../../../words/generated/en/setupData.js";
 import { View } from "../../../shared/view.js";
 import { presetTitle } from "../../../shared/words/names.js";
 
@@ -67,18 +67,12 @@ const GROUPS: readonly PresetInfo["separable"][] = ["yes", "depends", "no"];
  * The presets, in groups by what a line can do, each with a picture of its examples, which are generated when this opens.
  * Choosing one replaces the data, which can be undone.
  */
-class PpPresets extends View {
-  static override properties = { pictures: { state: true } };
-
+class PpPresets extends withProperties(View, {
   /** By the names of the presets; empty until they have been generated. */
-  declare private pictures: ReadonlyMap<string, Examples>;
+  pictures: new Map() as ReadonlyMap<string, Examples>,
+}) {
   readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint());
   #asked = false;
-
-  constructor() {
-    super();
-    this.pictures = new Map();
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

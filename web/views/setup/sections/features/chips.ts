@@ -18,11 +18,10 @@ import { hasWeights, isBaseline, tellsClasses } from "../../../../state/learners
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed } from "../../../../ui/controls/controls.js";
-import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { lock } from "../../../../words/generated/en/lock.js";
 import { atRest, withValues } from "../../../shared/frame-values.js";
-import { costOf } from "../../../shared/words/cost.js";
+import { costOf, costWords } from "../../../shared/words/cost.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
 import { type Chosen, chosen } from "../inputs.js";
 
@@ -236,13 +235,13 @@ export function costText(frame: Frame): string {
   const { bias } = frame.state;
   const say = frame.words.room(setupFeatures);
   if (isBaseline(learner)) return say.countAlone(features.length);
-  const { visit, update, facts } = costOf(withValues(atRest(frame).pane, { features }), bias);
-  if (update !== undefined) return `${say.countAlone(features.length)} ${frame.words.room(costs).why(facts)}`;
+  const cost = costOf(withValues(atRest(frame).pane, { features }), bias);
+  if (cost.update !== undefined) return `${say.countAlone(features.length)} ${costWords(cost, frame.words)}`;
   return say.cost({
     features: features.length,
     bias,
     perClass: tellsClasses(learner),
-    multiplications: visit,
+    multiplications: cost.visit,
   });
 }
 

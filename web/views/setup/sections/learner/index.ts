@@ -17,9 +17,10 @@ import type { Dispatch } from "../../../../state/runs/intent.js";
 import { startFrom, startingWeights } from "../../../../state/runs/starting-weights.js";
 import type { Choice } from "../../../../ui/controls/choices.js";
 import { field, selectField } from "../../../../ui/controls/controls.js";
-import { learnerSettings } from "../../../../words/en/learner-settings.js";
-import { learners } from "../../../../words/en/learners.js";
-import { setupLearner } from "../../../../words/en/setup/learner.js";
+import { learnerSettings } from "../../../../words/generated/en/learnerSettings.js";
+import { learners } from "../../../../words/generated/en/learners.js";
+import { setupLearner } from "../../../../words/generated/en/setupLearner.js";
+import { named } from "../../../../words/room.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import {
   committing,
@@ -82,7 +83,8 @@ function fields(
   start: (next: (now: Frame) => Initial) => void,
 ): TemplateResult {
   const say = frame.words.room(setupLearner);
-  if (weights.length > MOST_FIELDS) return html`<p class="pp-hint">${say.tooManyWeights(weights.length)}</p>`;
+  if (weights.length > MOST_FIELDS)
+    return html`<p class="pp-hint">${say.tooManyWeights({ weights: weights.length })}</p>`;
   const { ui } = frame.state;
   const letter = biasLetter(ui);
   return html`
@@ -91,7 +93,7 @@ function fields(
         numberInput(
           `pp-initial-${index + 1}`,
           html`<i>w</i>${subscript(index + 1)}`,
-          say.initial(`w${index + 1}`),
+          say.initial({ symbol: `w${index + 1}` }),
           weight,
           frame.words,
           (value) =>
@@ -106,7 +108,7 @@ function fields(
           ? numberInput(
               "pp-initial-bias",
               html`<i>${letter}</i>`,
-              say.initial(letter),
+              say.initial({ symbol: letter }),
               biasNumber(bias, ui),
               frame.words,
               (value) => start((now) => ({ ...startingWeights(now), bias: biasNumber(value, ui) })),
@@ -154,14 +156,14 @@ export function render(frame: Frame, dispatch: Dispatch, draw: () => number): Te
   const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
     dispatch(({ pane }) => ({ type: "configure", learner: edit(pane.learner) }));
   const say = frame.words.room(setupLearner);
-  const { hints } = frame.words.room(learnerSettings);
+  const { kindHints } = frame.words.room(learnerSettings);
   const { lock } = state.ui;
   const select = selectField({
     id: "pp-learner",
     label: say.learner,
     choices: learnerChoices(frame.words),
     value: learner.kind,
-    hint: hints.kinds[learner.kind],
+    hint: kindHints[learner.kind],
     layout: "wide",
     wants: "learners",
     choose: (kind) => change((now) => startOf(kind, now)),
@@ -198,8 +200,10 @@ function numberSetting(
 ): TemplateResult {
   const say = words.room(learnerSettings);
   const { symbol, min, max, above = false, whole = false, step } = field;
-  const [label, hint] = [say.labels[field.path], say.hints.fields[field.path]];
-  const alias = say.aliases[`${spec.kind}.${field.path}`];
+  const hints: Readonly<Record<string, string>> = say.fieldHints;
+  const aliases: Readonly<Record<string, string>> = say.aliases;
+  const [label, hint] = [say.labels[field.parameter], hints[field.parameter]];
+  const alias = aliases[`${spec.kind}-${field.parameter}`];
   const told = {
     id: `pp-${field.parameter}`,
     label: html`${label}${symbol ? html` <i>${symbol}</i>` : nothing}${alias ? ` (${alias})` : nothing}`,
@@ -215,10 +219,10 @@ function numberSetting(
 function choiceSetting(field: ChoiceField, value: string, say: Say, commit: Commit): TemplateResult {
   return selectField({
     id: `pp-${field.parameter}`,
-    label: say.labels[field.path],
-    choices: field.values.map((one) => ({ value: one, title: say.values[one] ?? one })),
+    label: say.labels[field.parameter],
+    choices: field.values.map((one) => ({ value: one, title: named(say.values, one) })),
     value,
-    hint: say.hints.values[value] ?? "",
+    hint: named(say.valueHints, value),
     choose: commit,
   });
 }

@@ -5,7 +5,8 @@ import type { Words } from "../../../../state/document/notation/words.js";
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed, selectField } from "../../../../ui/controls/controls.js";
-import { exampleOrder, setupOrder } from "../../../../words/en/setup/order.js";
+import { exampleOrder } from "../../../../words/generated/en/exampleOrder.js";
+import { setupOrder } from "../../../../words/generated/en/setupOrder.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
@@ -46,7 +47,7 @@ function customField(order: OrderSpec, n: number, words: Words, set: (change: Ch
   return field({
     id: "pp-order-custom",
     label: say.numbers,
-    hint: say.numbersHint(n),
+    hint: say.numbersHint({ examples: n }),
     layout: "stacked",
     lines: 2,
     value,
@@ -67,7 +68,7 @@ export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = words.room(setupOrder);
   const choices = KINDS.map((value) =>
     value === "custom" && tooMany
-      ? { value, title: say.customUpTo(LONGEST_CUSTOM), disabled: true }
+      ? { value, title: say.customUpTo({ examples: LONGEST_CUSTOM }), disabled: true }
       : { value, title: say.titles[value] },
   );
   const select = selectField({
@@ -92,6 +93,9 @@ export function orderText(indices: ArrayLike<number>): string {
   return Array.from(indices, (index) => index + 1).join(" ");
 }
 
+/** Of more examples that are missing, the first so many are named. */
+const mostNamed = 5;
+
 /** Reads a permutation of 1…n, numbers separated by spaces or commas; the value counts from 0. */
 export function parseOrder(text: string, n: number, name: string, words: Words): Parsed<readonly number[]> {
   const say = words.room(exampleOrder);
@@ -100,21 +104,18 @@ export function parseOrder(text: string, n: number, name: string, words: Words):
   const seen = new Uint8Array(n);
   const indices: number[] = [];
   for (const word of typed) {
-    if (!/^\d+$/.test(word)) return fail(say.notAnExample(name, word.slice(0, 20)));
+    if (!/^\d+$/.test(word)) return fail(say.notAnExample({ name, word: word.slice(0, 20) }));
     const example = Number(word);
-    if (example < 1 || example > n) return fail(say.noSuchExample(name, word.slice(0, 20), n));
-    if (seen[example - 1] === 1) return fail(say.exampleTwice(name, example));
+    if (example < 1 || example > n) return fail(say.noSuchExample({ name, word: word.slice(0, 20), examples: n }));
+    if (seen[example - 1] === 1) return fail(say.exampleTwice({ name, example }));
     seen[example - 1] = 1;
     indices.push(example - 1);
   }
   if (indices.length < n) {
-    const all = Array.from({ length: n }, (_, index) => index + 1);
-    return fail(
-      say.examplesMissing(
-        name,
-        all.filter((example) => seen[example - 1] === 0),
-      ),
-    );
+    const missing = Array.from(seen.keys(), (index) => index + 1).filter((example) => seen[example - 1] === 0);
+    const named = missing.slice(0, mostNamed).map((example) => words.count(example));
+    if (missing.length > mostNamed) named.push(say.further({ further: missing.length - mostNamed }));
+    return fail(say.examplesMissing({ name, missing: missing.length, named }));
   }
   return { ok: true, value: indices };
 }

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { finite, maybe, text, whole } from "../../document/primitives.js";
+import { list, rule } from "../../document/reading/checks.js";
+import type { TextFile } from "../../io/exports/text-file.js";
+import { type Answer, isAnswer } from "../checks/kind.js";
+
+/** What a file of answers says it is. */
+export const answerFormat = "perceptron-playground-answers";
+export const answerVersion = 1;
+/** Characters of a student's name. */
+export const longestName = 80;
+/** Bytes of a file, with a page of drawn points in its link. */
+export const largestFile = 1_000_000;
+
+const mostTasks = 2000;
+const truth = v.boolean("must be true or false");
+
+/** As `progress` has it, with what was answered last. */
+const handedTask = v.object({
+  id: v.pipe(
+    v.string("must be a text"),
+    v.regex(/^[a-z\d][\w.~-]{0,39}$/, "must be a task or a question, such as 4.2.1"),
+  ),
+  kind: text(40),
+  right: truth,
+  tries: whole,
+  revealed: truth,
+  skipped: truth,
+  answer: v.custom<Answer>(isAnswer, "must be a number, several, true, false or null"),
+});
+
+/** What a student hands in: the tasks that were tried, shown, left out or read, and the page as it then was. */
+const handedIn = v.object({
+  format: v.literal(answerFormat),
+  v: v.literal(answerVersion),
+  name: text(longestName),
+  /** The title of a teacher's own course; null: the lessons that are built in. */
+  course: v.nullable(text(120)),
+  /** ISO 8601, by the student's clock. */
+  handedIn: v.pipe(v.string("must be a text"), v.isoTimestamp("must be a time, as 2026-11-29T10:00:00.000Z")),
+  score: v.object({ raw: v.pipe(finite, v.minValue(0)), max: whole }),
+  complete: truth,
+  tasks: list(handedTask, mostTasks, "must be a list of tasks", rule("must name at most {0} tasks", mostTasks)),
+  /** As `progress` has it: a playground that is given it goes on there. */
+  saved: maybe(v.string("must be a text")),
+  /** What opens the page behind the address of a site, "?visit=3…"; null: it is more than a link holds. */
+  page: v.nullable(v.string("must be a text")),
+});
+
+export type HandedIn = v.InferOutput<typeof handedIn>;
+export type HandedTask = HandedIn["tasks"][number];
+
+/** "answers-ana-lopez.json" */
+export function answerFile(answers: HandedIn): TextFile {
+  const name = answers.name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return {
+    name: `answers-${name || "student"}.json`,
+    type: "application/json",
+    text: `${JSON.stringify(answers, null, 1)}\n`,
+  };
+}
+
+/** Why a file is none: it is something else, a newer page wrote it, or the named field is wrong. */
+export type Unread =
+  | { readonly why: "not-answers" | "newer" }
+  | { readonly why: "wrong-field"; readonly field: string };
+
+export function readAnswerFile(written: string): { readonly answers: HandedIn } | Unread {
+  let given: unknown;
+  try {
+    given = JSON.parse(written);
+  } catch {
+    return { why: "not-answers" };
+  }
+  const said = Object(given) as { readonly format?: unknown; readonly v?: unknown };
+  if (said.format !== answerFormat) return { why: "not-answers" };
+  if (typeof said.v === "number" && said.v > answerVersion) return { why: "newer" };
+  const read = v.safeParse(handedIn, given);
+  if (read.success) return { answers: read.output };
+  return { why: "wrong-field", field: v.getDotPath(read.issues[0]) ?? "v" };
+}
