@@ -528,16 +528,19 @@ otherBoundary = { $done ->
 updated =
     { $mistake ->
         [false] Beispiel { NUMBER($example) } hat den Score { FIGURE($score) } und das Label { SIGNED($label) }: kein Fehler, also bleiben die Gewichte, wie sie sind.
-       *[true] Beispiel { NUMBER($example) } hat den Score { FIGURE($score) } und das Label { SIGNED($label) }: ein Fehler, also { $label ->
-            [1] addiert das Update { rate-times } zu den Gewichten{ $bias ->
-                [true] {" "}und { FIGURE($rate) } zum Bias.
-               *[false] .
+       *[true]
+            { $label ->
+                [1]
+                    { $bias ->
+                        [true] Beispiel { NUMBER($example) } hat den Score { FIGURE($score) } und das Label { SIGNED($label) }: ein Fehler, also addiert das Update { rate-times } zu den Gewichten und { FIGURE($rate) } zum Bias.
+                       *[false] Beispiel { NUMBER($example) } hat den Score { FIGURE($score) } und das Label { SIGNED($label) }: ein Fehler, also addiert das Update { rate-times } zu den Gewichten.
+                    }
+               *[other]
+                    { $bias ->
+                        [true] Beispiel { NUMBER($example) } hat den Score { FIGURE($score) } und das Label { SIGNED($label) }: ein Fehler, also zieht das Update { rate-times } von den Gewichten ab und { FIGURE($rate) } vom Bias.
+                       *[false] Beispiel { NUMBER($example) } hat den Score { FIGURE($score) } und das Label { SIGNED($label) }: ein Fehler, also zieht das Update { rate-times } von den Gewichten ab.
+                    }
             }
-           *[other] zieht das Update { rate-times } von den Gewichten ab{ $bias ->
-                [true] {" "}und { FIGURE($rate) } vom Bias.
-               *[false] .
-            }
-        }
     }
 weightsMissing = Gib für jedes davon eine Zahl an: { LIST($names) }.
 weightsBefore = Das sind die Gewichte vor dem Schritt: Mit ihnen hat Beispiel { NUMBER($example) } den Score { FIGURE($score) }, ein Fehler.

@@ -558,16 +558,19 @@ otherBoundary = { $done ->
 updated =
     { $mistake ->
         [false] Example { NUMBER($example) } scores { FIGURE($score) } and its label is { SIGNED($label) }: no mistake, so the weights stay as they are.
-       *[true] Example { NUMBER($example) } scores { FIGURE($score) } and its label is { SIGNED($label) }: a mistake, so { $label ->
-            [1] the update adds { rate-times } to the weights{ $bias ->
-                [true] , and { FIGURE($rate) } to the bias.
-               *[false] .
+       *[true]
+            { $label ->
+                [1]
+                    { $bias ->
+                        [true] Example { NUMBER($example) } scores { FIGURE($score) } and its label is { SIGNED($label) }: a mistake, so the update adds { rate-times } to the weights, and { FIGURE($rate) } to the bias.
+                       *[false] Example { NUMBER($example) } scores { FIGURE($score) } and its label is { SIGNED($label) }: a mistake, so the update adds { rate-times } to the weights.
+                    }
+               *[other]
+                    { $bias ->
+                        [true] Example { NUMBER($example) } scores { FIGURE($score) } and its label is { SIGNED($label) }: a mistake, so the update subtracts { rate-times } from the weights, and { FIGURE($rate) } from the bias.
+                       *[false] Example { NUMBER($example) } scores { FIGURE($score) } and its label is { SIGNED($label) }: a mistake, so the update subtracts { rate-times } from the weights.
+                    }
             }
-           *[other] the update subtracts { rate-times } from the weights{ $bias ->
-                [true] , and { FIGURE($rate) } from the bias.
-               *[false] .
-            }
-        }
     }
 weightsMissing = Give a number for each of these: { LIST($names) }.
 weightsBefore = These are the weights before the visit: with them, example { NUMBER($example) } scores { FIGURE($score) }, a mistake.
