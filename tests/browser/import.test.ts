@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import { importing } from "../../web/words/en/import.js";
+import { importing } from "../../web/words/generated/en/importing.js";
 import { fromR, irisTable } from "../web/state/io/import/iris.js";
 import { openSetting } from "./arrangement.js";
 import {
@@ -180,7 +180,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await drop("huge.csv", "1,2,3", 50_000_000);
     await expect
       .poll(() => page.text(".pp-import-source > .pp-error"))
-      .toBe(importing.english.tooLarge("huge.csv", 50_000_000, 25_000_000));
+      .toBe(importing.english.tooLarge({ name: "huge.csv", size: "50 MB", most: "25 MB" }));
     expect(await page.problems()).toEqual([]);
   });
 

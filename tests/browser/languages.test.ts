@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openView } from "../../web/element/part-entry.js";
 import { builtIn, lessonIn } from "../../web/state/course/lessons/course.js";
-import { share } from "../../web/words/en/share/share.js";
 import { visit } from "../../web/words/en/story/visit.js";
 import { answers } from "../../web/words/generated/en/answers.js";
 import { course } from "../../web/words/generated/en/course.js";
@@ -10,6 +9,7 @@ import { header } from "../../web/words/generated/en/header.js";
 import { lessons } from "../../web/words/generated/en/lessons.js";
 import { preferences } from "../../web/words/generated/en/preferences.js";
 import { setupCompare } from "../../web/words/generated/en/setupCompare.js";
+import { share } from "../../web/words/generated/en/share.js";
 import { timeline } from "../../web/words/generated/en/timeline.js";
 import { tools } from "../../web/words/generated/en/tools.js";
 import { transport } from "../../web/words/generated/en/transport.js";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { obstacles } from "../../web/words/en/offers.js";
+import { obstacles } from "../../web/words/generated/en/obstacles.js";
 import { openDrawer } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";
 import {
@@ -62,7 +62,7 @@ describeOneBrowser("a message that names a way on has it as a button", (getBrows
     await press(page, { role: "radio", name: "Class 2" });
     await clickPlot(page, [[0.3, 0.9]]);
     await expect.poll(() => status(page)).toBe("not trained");
-    await expect.poll(() => story(page)).toContain(obstacles.english.twoClasses({ code: "twoClasses" }));
+    await expect.poll(() => story(page)).toContain(obstacles.english.twoClasses);
     await press(page, useMulticlass);
     await expect.poll(() => status(page)).toBe("ready");
     await advance(page, { visits: 5 });

@@ -1,8 +1,8 @@
 import type { GuideFailure } from "../state/course/lessons/guide-session.js";
 import type { Words } from "../state/document/notation/words.js";
-import { refusals } from "./en/refusals/refusals.js";
 import { failures } from "./generated/en/failures.js";
 import { loading } from "./generated/en/loading.js";
+import { refusals } from "./refusals.js";
 
 /** Why no lesson, question or challenge could be opened. */
 export function failureText(facts: GuideFailure, words: Words): string {

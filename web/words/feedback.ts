@@ -1,14 +1,14 @@
 import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../state/course/checks/feedback.js";
 import type { PlainAsk } from "../state/course/lessons/plain-ask.js";
 import type { Words } from "../state/document/notation/words.js";
-import { obstacles } from "./en/offers.js";
-import { refusals } from "./en/refusals/refusals.js";
 import { asks } from "./generated/en/asks.js";
 import { drawer } from "./generated/en/drawer.js";
 import { feedback } from "./generated/en/feedback.js";
 import { learnerSettings } from "./generated/en/learnerSettings.js";
 import { learners } from "./generated/en/learners.js";
+import { obstacles } from "./generated/en/obstacles.js";
 import { setupOrder } from "./generated/en/setupOrder.js";
+import { refusals, told } from "./refusals.js";
 import { named } from "./room.js";
 import { sayFacts } from "./sentences.js";
 
@@ -40,7 +40,7 @@ export function checkText(facts: Exclude<TaskFeedback, { readonly code: "right" 
     case "refused":
       return words.room(refusals).said(facts.error);
     case "obstacle":
-      return sayFacts(words.room(obstacles), facts.obstacle);
+      return sayFacts(words.room(obstacles), told(facts.obstacle, words.room(refusals)));
     case "visit": {
       const signs = ({ "0": "tie", "1": "same", "-1": "opposite" } as const)[Math.sign(facts.score * facts.label)];
       return say.visit({ ...facts, signs: signs ?? "tie" });

@@ -1,11 +1,12 @@
 import type { Difficulty } from "../state/course/worksheet/choice.js";
 import type { SheetWords } from "../state/course/worksheet/worksheet.js";
 import type { Words } from "../state/document/notation/words.js";
-import { obstacles } from "./en/offers.js";
 import { data } from "./generated/en/data.js";
 import { described } from "./generated/en/described.js";
 import { learners } from "./generated/en/learners.js";
+import { obstacles } from "./generated/en/obstacles.js";
 import { type SheetWords as SheetMessages, sheet } from "./generated/en/sheet.js";
+import { refusals as refused, told } from "./refusals.js";
 import { named } from "./room.js";
 import { sayFacts } from "./sentences.js";
 
@@ -22,7 +23,7 @@ export function sheetWords(words: Words): SheetWords {
     made: (level, seed, difficulty) => say.made({ level, seed, ...amountOf(difficulty, say) }),
     madeInstead: (seed, difficulty) => say.madeInstead({ seed, ...amountOf(difficulty, say) }),
     classes: (form) => [say.classScore({ form }), say.classPrediction({ form }), say.classUpdate({ form })],
-    obstacle: (obstacle) => sayFacts(words.room(obstacles), obstacle),
+    obstacle: (obstacle) => sayFacts(words.room(obstacles), told(obstacle, words.room(refused))),
     learnerRefusal: (kind) => refusals[kind]?.({ learner: titles[kind] }) ?? null,
     notFound: (difficulty) => say.refusals.notFound(amountOf(difficulty, say)),
   };

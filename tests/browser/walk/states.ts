@@ -1,7 +1,7 @@
 import { learnerKinds, presetNames } from "../../../web/engine/generated/names.js";
 import { stepsOn } from "../../../web/state/course/lessons/unit.js";
 import { quizNames } from "../../../web/state/course/questions/kinds/index.js";
-import { share } from "../../../web/words/en/share/share.js";
+import { share } from "../../../web/words/generated/en/share.js";
 import { lessons } from "../../web/lessons/opened.js";
 import { closeSetting, openSetting, popoverOf, settingButton, settingTitles } from "../arrangement.js";
 import { key, painted, press } from "../playground.js";

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { link } from "../../../web/state/io/link-and-parameters.js";
 import "../../../web/views/import/index.js";
-import { importing as words } from "../../../web/words/en/import.js";
+import { importing as words } from "../../../web/words/generated/en/importing.js";
 import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
 import { endlessFile } from "../state/document/endless.js";
 import { Bench } from "../state/engine.js";
@@ -207,7 +207,7 @@ describe("a text", () => {
 
   test.each(["", " \n\n"])("of a file that is empty says so: %j", async (text) => {
     await choosesFile(new File([text], "nothing.csv"));
-    expect(refusal()).toBe(say.empty("nothing.csv"));
+    expect(refusal()).toBe(say.empty({ name: "nothing.csv" }));
     await paste(fromR());
     expect(refusal()).toBe("");
   });

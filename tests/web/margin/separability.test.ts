@@ -8,7 +8,7 @@ import { separability } from "../../../web/views/margin/separability.js";
 import { ViewPointer } from "../../../web/views/shared/pointing/view-pointer.js";
 import { fraction, shareText } from "../../../web/views/shared/words/features-and-weights.js";
 import { words as german } from "../../../web/words/de/first/index.js";
-import { noVerdict } from "../../../web/words/en/refusals/no-verdict.js";
+import { noVerdict } from "../../../web/words/generated/en/noVerdict.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { pointerHost } from "../pointer-host.js";
 import { cs188 } from "../state/engine.js";
@@ -60,9 +60,7 @@ describe("the section on separability", () => {
 
   it("says how far the first analysis is, and why there is none", () => {
     expect(told(frameWith([], { findings: findingsOf(null, 0.418) }))).toBe("Analysing: 41 %");
-    expect(told(frameWith([], { findings: findingsOf(null, { code: "oneLabel" }) }))).toBe(
-      noVerdict.english.oneLabel({ code: "oneLabel" }),
-    );
+    expect(told(frameWith([], { findings: findingsOf(null, { code: "oneLabel" }) }))).toBe(noVerdict.english.oneLabel);
   });
 
   it("lists why no line separates XOR, so that one can check it by hand", () => {

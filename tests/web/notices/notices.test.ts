@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Notice } from "../../../web/state/runs/frame.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/notices/index.js";
-import { shareFile } from "../../../web/words/en/share/file.js";
+import { shareFile } from "../../../web/words/generated/en/shareFile.js";
 import { allByRole, byRole, clear, descriptionOf, press, show, textOf } from "../mounted.js";
 
 afterEach(clear);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import "../../../web/views/reviews/index.js";
-import { reviews as words } from "../../../web/words/en/reviews.js";
+import { reviews as words } from "../../../web/words/generated/en/reviews.js";
 import { allByRole, byRole, clear, key, leave, press, queryRole, show, type, written } from "../mounted.js";
 import { Bench, stateOf } from "../state/engine.js";
 

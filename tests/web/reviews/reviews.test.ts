@@ -16,8 +16,8 @@ import {
   shownReviews as shownOrNothing,
 } from "../../../web/views/reviews/explanation.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/index.js";
-import { axisFor } from "../../../web/views/reviews/review-row.js";
-import { reviews as words } from "../../../web/words/en/reviews.js";
+import { axisFor, predictedAt } from "../../../web/views/reviews/review-row.js";
+import { reviews as words } from "../../../web/words/generated/en/reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
 import { obstacleSaid } from "../words/said.js";
@@ -149,7 +149,9 @@ describe("what is shown of a moment", () => {
       { type: "set-scaling", scaling: "min-max" },
       { type: "add-learner", learner: { kind: "margin" } },
     );
-    expect(noteText(frame, true)).toBe([say.scoresOf("Averaged"), say.scoresOfModel, say.scoresOfScaled].join(" "));
+    expect(noteText(frame, true)).toBe(
+      [say.scoresOf({ learner: "Averaged" }), say.scoresOfModel, say.scoresOfScaled].join(" "),
+    );
   });
 });
 
@@ -216,11 +218,16 @@ describe("words for scores", () => {
     [-0, -1, "positive", "0 is a tie, counted as positive: a mistake"],
   ] as const)("score %d, label %d, tie rule %s", (score, label, tie, text) => {
     const [mistake] = engine.mistakesAmong({ kind: "perceptron", tie }, [score], [label]);
-    expect(say.judged(score, mistake === 1, tie)).toBe(text);
+    expect(say.judged({ predicted: predictedAt(score, tie), mistake: mistake === 1 })).toBe(text);
   });
 
   it("list reviews by number", () => {
-    expect([[], [0], [0, 3], [0, 1, 9]].map(say.numbers)).toEqual(["", "1", "1 and 4", "1, 2 and 10"]);
+    expect([[], [1], [1, 4], [1, 2, 10]].map((numbers) => say.numbers({ reviews: numbers }))).toEqual([
+      "",
+      "1",
+      "1 and 4",
+      "1, 2 and 10",
+    ]);
   });
 });
 

@@ -25,7 +25,7 @@ import { endNote, progressText } from "../../../web/views/setup/sections/feature
 import { featuresWords } from "../../../web/views/setup/sections/index.js";
 import { chosen } from "../../../web/views/setup/sections/inputs.js";
 import { featureName } from "../../../web/views/shared/words/features-and-weights.js";
-import { setupFeatures } from "../../../web/words/en/setup/features.js";
+import { setupFeatures } from "../../../web/words/generated/en/setupFeatures.js";
 import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/runs/background/verdict.js";
 import { textOf } from "../template-text.js";
@@ -137,16 +137,18 @@ describe("a product typed in", () => {
         dispatchAt(frame(situation), (intent) => intents.push(intent)),
       ).values[0] as FieldSpec;
     const { submit, hint } = told({ features: ["x1", "x2"] });
-    expect(hint).toBe(setupFeatures.english.addHint(["x1*x2", "x1^2"]));
+    expect(hint).toBe(setupFeatures.english.addHint({ products: ["x1*x2", "x1^2"] }));
     expect(submit("x2 x1")).toBeNull();
     expect(intents).toEqual([{ type: "set-features", features: ["x1", "x2", "x1*x2"] }]);
-    expect(submit("x2")).toBe(setupFeatures.english.alreadyChosen("x₂"));
-    expect(submit("x9")).toBe(setupFeatures.english.noSuchBase(9, 2));
-    expect(told(reviews).hint).toBe(setupFeatures.english.addHint(["excellent*terrible", "excellent*not"]));
+    expect(submit("x2")).toBe(setupFeatures.english.alreadyChosen({ product: "x₂" }));
+    expect(submit("x9")).toBe(setupFeatures.english.noSuchBase({ base: 9, columns: 2 }));
+    expect(told(reviews).hint).toBe(
+      setupFeatures.english.addHint({ products: ["excellent*terrible", "excellent*not"] }),
+    );
     expect(told(reviews).submit("not terrible")).toBeNull();
     expect(intents.at(-1)).toEqual({ type: "set-features", features: ["x1", "x2", "x3", "x2*x3"] });
     const most = Array.from({ length: 1000 }, (_, k) => `x1^${(k % 15) + 1}*x2^${Math.floor(k / 15) + 1}`);
-    expect(told({ features: most }).submit("x1")).toBe(setupFeatures.english.tooMany(1000));
+    expect(told({ features: most }).submit("x1")).toBe(setupFeatures.english.tooMany({ most: 1000 }));
     expect(intents).toHaveLength(2);
   });
 });
@@ -276,7 +278,7 @@ describe("what a product is", () => {
       note(corners["plus-minus"], [-1, 1, 1, -1], (before) =>
         frameFrom(before, { features, findings, ...changes, state: { ...before.state, ...state } }),
       );
-    expect(told({})).toContain(setupFeatures.english.tightBound(4));
+    expect(told({})).toContain(setupFeatures.english.tightBound({ updates: 4 }));
     expect(told({ learner: { kind: "perceptron", tie: "mistake", learningRate: 0.1 } })).toContain("tight");
     const stale = findingsOf({ ...verdictOn(points, { features }), stale: true });
     for (const changes of [

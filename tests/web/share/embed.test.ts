@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import { define } from "../../../web/ui/controls/define.js";
 import "../../../web/views/share/embed/pp-share-embed.js";
-import { shareEmbed } from "../../../web/words/en/share/embed.js";
+import { shareEmbed } from "../../../web/words/generated/en/shareEmbed.js";
 import { dispatchAt, frameWith } from "../frames.js";
 
 /** A playground as far as the section asks it. */

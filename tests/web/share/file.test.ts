@@ -3,7 +3,7 @@ import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Dispatch } from "../../../web/state/runs/intent.js";
 import "../../../web/views/shared/files/pp-save-state.js";
-import { shareFile } from "../../../web/words/en/share/file.js";
+import { shareFile } from "../../../web/words/generated/en/shareFile.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { byRole, clear, press, show } from "../mounted.js";
 

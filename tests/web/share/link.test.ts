@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import { define } from "../../../web/ui/controls/define.js";
 import { contentsText } from "../../../web/views/share/pp-share.js";
-import { shareLink } from "../../../web/words/en/share/share.js";
+import { shareLink } from "../../../web/words/generated/en/shareLink.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import "../../../web/views/share/pp-share.js";
 
@@ -65,7 +65,7 @@ test("the link is of the page, and it is said what it holds and how long it is",
   );
   expect(link()).toMatch(/#v1\.[\w-]+$/);
   expect(text()).toContain(`It contains 2 drawn points, Perceptron and visit 0. ${shareLink.english.forAll}`);
-  expect(text()).toContain(shareLink.english.length(link()?.length ?? 0));
+  expect(text()).toContain(shareLink.english.length({ characters: link()?.length ?? 0 }));
 });
 
 test("a page that says something by attributes gets a token, which says all", async () => {

@@ -6,7 +6,7 @@ import type { Frame } from "../../../web/state/runs/frame.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/share/pp-share.js";
 import { sections as registered } from "../../../web/views/share/sections.js";
-import { share } from "../../../web/words/en/share/share.js";
+import { share } from "../../../web/words/generated/en/share.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { byRole, clear, drawn, key, press, queryRole, show } from "../mounted.js";
 

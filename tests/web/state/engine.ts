@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { loadEngine } from "../../../web/engine/index.js";
 import type { Lazy } from "../../../web/engine/lazy.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
 import { capabilitiesOf } from "../../../web/state/session/capability-loader.js";
 import { Session } from "../../../web/state/session/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
-import { warnings } from "../../../web/words/en/refusals/warnings.js";
-import { sayFacts } from "../../../web/words/sentences.js";
+import { noticeText } from "../../../web/views/shared/words/notice-text.js";
 import { sharedEngines } from "../shared-engines.js";
 
 /** The real core: what the state does is tested with what it does it to. */
@@ -107,6 +107,6 @@ export class Bench {
   }
 
   get notices(): string[] {
-    return this.frame.notices.map(({ about }) => sayFacts(warnings.english, about));
+    return this.frame.notices.map(({ about }) => noticeText(about, english));
   }
 }

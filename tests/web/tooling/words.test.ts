@@ -50,6 +50,7 @@ describe("a message", () => {
     ["said = { $by ->\n  [mean] a\n  [vote] b\n *[none] c\n }", '{ by: "mean" | "vote" | null }'],
     ["said = { $kind ->\n  [kernel] a\n *[other] b\n }", "{ kind: string }"],
     ["said = { LIST($names) } { LIST(NUMBER($all)) }", "{ names: readonly string[]; all: readonly number[] }"],
+    ["said = { LIST($names) } { $names-length ->\n  [one] is\n *[other] are\n }", "{ names: readonly string[] }"],
     ["said = { NUMBER($run-epochs) } { $run-name }", "{ run: { epochs: number; name: string } }"],
     ["said = { $last ->\n  [none] a\n *[other] { NUMBER($last-n) }\n }", "{ last: { n: number } | null }"],
     [
@@ -91,11 +92,16 @@ lined = One
   });
 
   it("writes numbers and lists as its language does", async () => {
-    const { said, plain } = await roomOf(`
+    const { said, plain, many } = await roomOf(`
+many = { LIST($all) } { $all-length ->
+    [one] is
+   *[other] are
+}
 said = { NUMBER($n) } { NUMBER($n, minimumFractionDigits: 2) } { NUMBER($n, maximumSignificantDigits: 2) } { LIST($all) } { LIST($all, type: "or") } { LIST(NUMBER($of), separator: "; ") }
 plain = { NUMBER($n, useGrouping: "false") }`);
     expect(said?.({ n: -1.25, all: ["a", "b"], of: [0.5, -1] })).toBe("−1.25 −1.25 −1.3 a and b a or b 0.5; −1");
     expect(plain?.({ n: 12_345 })).toBe("12345");
+    expect([many?.({ all: ["a"] }), many?.({ all: ["a", "b"] })]).toEqual(["a is", "a and b are"]);
   });
 
   it("writes numbers as sentences have them most often, and vectors apart as their language can read them", async () => {

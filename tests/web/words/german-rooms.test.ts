@@ -4,10 +4,10 @@ import { lift } from "../../../web/words/de/companion/lift.js";
 import { orders } from "../../../web/words/de/companion/orders.js";
 import { splits } from "../../../web/words/de/companion/splits.js";
 import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
-import { setupFeatures } from "../../../web/words/de/setup/features.js";
 import { narration } from "../../../web/words/de/stage/narration.js";
 import { quiz } from "../../../web/words/generated/de/quiz.js";
 import { setupData } from "../../../web/words/generated/de/setupData.js";
+import { setupFeatures } from "../../../web/words/generated/de/setupFeatures.js";
 import { sheet } from "../../../web/words/generated/de/sheet.js";
 import { plainText } from "../../../web/words/phrase.js";
 

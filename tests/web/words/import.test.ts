@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { importing } from "../../../web/words/en/import.js";
+import { english } from "../../../web/state/document/notation/words.js";
+import { outcomeText, sizeText } from "../../../web/views/import/said.js";
+import { importing } from "../../../web/words/generated/en/importing.js";
 
 const say = importing.english;
 
 describe("what the import says", () => {
   it("counts what is not shown", () => {
-    expect(say.rows({ shown: 6, rows: 150, moreColumns: 0 })).toBe("The first 6 of 150 rows");
-    expect(say.rows({ shown: 1, rows: 1, moreColumns: 1 })).toBe("1 row; 1 column is not shown");
-    expect(say.rows({ shown: 0, rows: 0, moreColumns: 12 })).toBe("0 rows; 12 columns are not shown");
+    expect(say.rows({ shown: 6, rows: 150, moreColumns: 0, allRows: false })).toBe("The first 6 of 150 rows");
+    expect(say.rows({ shown: 1, rows: 1, moreColumns: 1, allRows: true })).toBe("1 row; 1 column is not shown");
+    expect(say.rows({ shown: 0, rows: 0, moreColumns: 12, allRows: true })).toBe("0 rows; 12 columns are not shown");
   });
 
   it("names two classes by their labels, and more by their names", () => {
@@ -15,17 +17,21 @@ describe("what the import says", () => {
       { name: "no", count: 1 },
       { name: "yes", count: 0 },
     ];
-    expect(say.outcome({ examples: 1, features: 2, classes })).toBe(
+    expect(outcomeText({ examples: 1, features: 2, classes }, english)).toBe(
       "1 example with 2 features: 0 positive (yes) and 1 negative (no).",
     );
-    expect(say.outcome({ examples: 3, features: 2, classes: [...classes, { name: "maybe", count: 2 }] })).toBe(
+    expect(outcomeText({ examples: 3, features: 2, classes: [...classes, { name: "maybe", count: 2 }] }, english)).toBe(
       "3 examples with 2 features: 1 no, 0 yes and 2 maybe.",
     );
   });
 
   it("has a name for a text that has none", () => {
-    expect(say.reading(null)).toBe("Reading the pasted text");
-    expect(say.tooLarge(null, 1, 999)).toBe("The pasted text is 1 byte, and the limit is 999 bytes. It was not read.");
-    expect(say.tooLarge("a.csv", 3720, 2_500_000)).toBe("a.csv is 3.7 kB, and the limit is 2.5 MB. It was not read.");
+    expect(say.reading({ name: null })).toBe("Reading the pasted text");
+    expect(say.tooLarge({ name: null, size: sizeText(1, english), most: sizeText(999, english) })).toBe(
+      "The pasted text is 1 byte, and the limit is 999 bytes. It was not read.",
+    );
+    expect(say.tooLarge({ name: "a.csv", size: sizeText(3720, english), most: sizeText(2_500_000, english) })).toBe(
+      "a.csv is 3.7 kB, and the limit is 2.5 MB. It was not read.",
+    );
   });
 });

@@ -54,8 +54,8 @@ describe.each(translated)("$name", ({ words, first }) => {
     const flaws = said.flatMap(({ key, text }, k) => {
       const original = english[k]?.text ?? "";
       if (text === original) return [];
-      // A formula's name in braces, and the gate AND, are the same in every language.
-      const prose = text.replace(/\{\w+\}|\bAND\b/g, "");
+      // A formula's name in braces, the gate AND, and a task by its name, are the same in every language.
+      const prose = text.replace(/\{\w+\}|\bAND\b|\b\w+\.\d+/g, "");
       const flaw = flawOf(text) ?? (ENGLISH.test(prose) ? "English in it" : null);
       return flaw === null ? [] : [`${key}: ${flaw}: “${text}”`];
     });

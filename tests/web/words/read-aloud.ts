@@ -60,7 +60,8 @@ function isPhrase(said: unknown): said is Exclude<Phrase, string> {
 
 /** What no reader should see in a sentence; null where it is fine. */
 export function flawOf(text: string): string | null {
-  if (/undefined|\bnull\b|NaN|\[object/.test(text)) return "a fact is missing";
+  // A rule in C++ may be null.
+  if (/undefined|(?<!: (it is|Sie ist) )\bnull\b|NaN|\[object/.test(text)) return "a fact is missing";
   if (/ {2}/.test(text)) return "two spaces in a row";
   if (/\s[.,;](?!\d)/.test(text)) return "a space before a sign";
   if (/\p{L}'\p{L}/u.test(text)) return "a straight apostrophe";

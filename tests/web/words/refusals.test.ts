@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { sentences } from "../../../web/engine/generated/sentences.js";
 import { refuse } from "../../../web/state/document/reading/refusal.js";
-import { guards } from "../../../web/words/de/refusals/engine.js";
-import { refused } from "../../../web/words/de/refusals/refused.js";
-import { rules, whole } from "../../../web/words/de/refusals/state-rules.js";
+import { refusals } from "../../../web/words/de/refusals.js";
+import { refusalSentences as german } from "../../../web/words/generated/de/refusalSentences.js";
+import { refusalSentences } from "../../../web/words/generated/en/refusalSentences.js";
+import { messageName } from "../../../web/words/translated-refusals.js";
 import { sourcesIn } from "../architecture/sources.js";
 
 /** All texts in the sources of a folder. */
@@ -20,46 +21,75 @@ function textsIn(folder: string): Set<string> {
   return texts;
 }
 
+/** The English messages with places for their facts, as the engine and the state have them, by their names. */
+const messages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(refusalSentences.english).map(([name, said]) => {
+    const places = { field: "{field}", facts: ["{0}", "{1}", "{2}", "{3}"] } as const;
+    return [name, typeof said === "string" ? said : said(places)];
+  }),
+);
+
 describe("a refusal in German", () => {
   it("has its field, its numbers and its names", () => {
     const core = new PlaygroundError("out-of-range", "k", sentences["whole-within"], [1, 50], "whole-within");
     expect(core.message).toBe("k must be a whole number from 1 to 50.");
-    expect(refused(core)).toBe("k muss eine ganze Zahl von 1 bis 50 sein.");
+    expect(refusals.said(core)).toBe("k muss eine ganze Zahl von 1 bis 50 sein.");
     const guard = new PlaygroundError("wrong-length", "y", "X has {0} rows and y {1} labels.", [3, 2]);
     expect(guard.message).toBe("X has 3 rows and y 2 labels.");
-    expect(refused(guard)).toBe("X hat 3 Zeilen und y 2 Labels.");
-    expect(refused(refuse("ui.brush", "out-of-range", "must be from {0} to {1}", 1, 50))).toBe(
+    expect(refusals.said(guard)).toBe("X hat 3 Zeilen und y 2 Labels.");
+    expect(refusals.said(refuse("ui.brush", "out-of-range", "must be from {0} to {1}", 1, 50))).toBe(
       "ui.brush muss von 1 bis 50 sein.",
     );
   });
 
+  it("says where it is, in a course", () => {
+    const wrong = { ...refuse("link", "bad-value", "must be a text"), said: "Der Link" };
+    expect(refusals.said({ ...wrong, place: { step: 3, part: "link" }, of: "course" })).toBe(
+      "Im Kurs: Abschnitt 3, Link: Der Link muss ein Text sein.",
+    );
+    expect(refusals.said({ ...wrong, place: { step: 3 } })).toBe("Abschnitt 3: Der Link muss ein Text sein.");
+    expect(refusals.said({ ...wrong, place: "heading" })).toBe("heading: Der Link muss ein Text sein.");
+  });
+
   it("is English where German has no sentence for it", () => {
-    expect(refused({ field: "a", message: "a is odd." })).toBe("a is odd.");
-    expect(refused(refuse("a", "bad-value", "is odd"))).toBe("a is odd.");
+    expect(refusals.said({ field: "a", message: "a is odd." })).toBe("a is odd.");
+    expect(refusals.said(refuse("a", "bad-value", "is odd"))).toBe("a is odd.");
   });
 
   it("takes braces in a fact for text", () => {
     const error = new PlaygroundError("unknown", "data.name", "There is no dataset named {0}.", ["“{field}”"]);
     expect(error.message).toBe("There is no dataset named “{field}”.");
-    expect(refused(error)).toBe("Es gibt keine Beispieldaten mit dem Namen „{field}“.");
+    expect(refusals.said(error)).toBe("Es gibt keine Beispieldaten mit dem Namen „{field}“.");
+  });
+});
+
+describe("the messages of refusals", () => {
+  const engine = textsIn("web/engine");
+  const state = textsIn("web/state");
+  const core: Readonly<Record<string, string>> = sentences;
+
+  it("are in every language", () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(messages).sort());
   });
 
-  it("is there for every sentence of the engine that has facts, and for none that the engine does not say", () => {
-    const said = textsIn("web/engine");
-    const core = new Set<string>(Object.values(sentences));
-    const withFacts = Array.from(said).filter(
-      (text) => /\{(field|\d)\}/.test(text) && text.length > 12 && !core.has(text),
-    );
-    expect(withFacts.filter((text) => !(text in guards))).toEqual([]);
-    expect(Object.keys(guards).filter((text) => !said.has(text))).toEqual([]);
+  it("are there for every reason of the core, in its words", () => {
+    for (const [name, sentence] of Object.entries(core)) if (name !== "none") expect(messages[name]).toBe(sentence);
   });
 
-  it("is for what the state says", () => {
-    const said = textsIn("web/state");
-    expect(Object.keys(whole).filter((text) => !said.has(text))).toEqual([]);
+  it("are there for every sentence of the engine that has facts", () => {
+    const known = new Set(Object.values(core));
+    const said = [...engine].filter((text) => /\{(field|\d)\}/.test(text) && text.length > 12 && !known.has(text));
+    for (const sentence of said) expect(messages[messageName(sentence)]).toBe(sentence);
+  });
+
+  it("are what the engine and the state say, and have the names of that", () => {
     // Some are made of a few words.
     const made =
       /does nothing here|\(column|must be a list of|must name at most|must not name a|has more (bytes|characters)/;
-    expect(Object.keys(rules).filter((text) => !made.test(text) && !said.has(text))).toEqual([]);
+    const others = Object.entries(messages).filter(([name, text]) => !(name in core) && !made.test(text));
+    for (const [name, text] of others) expect(messageName(text)).toBe(name);
+    const rule = (text: string): string => /^\{field\} (.+)\.$/s.exec(text)?.[1] ?? text;
+    const unsaid = others.filter(([, text]) => ![text, rule(text)].some((one) => engine.has(one) || state.has(one)));
+    expect(unsaid).toEqual([]);
   });
 });

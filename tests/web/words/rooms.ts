@@ -2,7 +2,7 @@ import type { Room } from "../../../web/state/document/notation/words.js";
 import type { RoomSamples } from "./samples.js";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["../../../web/words/en/**/*.ts", "../../../web/words/generated/en/*.ts"],
+  ["../../../web/words/en/**/*.ts", "../../../web/words/generated/en/*.ts", "../../../web/words/refusals.ts"],
   { eager: true },
 );
 const sampled = import.meta.glob<{ readonly default: RoomSamples | readonly RoomSamples[] }>("./samples/**/*.ts", {

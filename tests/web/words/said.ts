@@ -4,10 +4,11 @@ import type { GuideFailure } from "../../../web/state/course/lessons/guide-sessi
 import type { QuizFeedback } from "../../../web/state/course/questions/feedback.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import type { Obstacle } from "../../../web/state/runs/training/obstacle.js";
-import { obstacles } from "../../../web/words/en/offers.js";
 import * as failures from "../../../web/words/failures.js";
 import { feedbackText } from "../../../web/words/feedback.js";
+import { obstacles } from "../../../web/words/generated/en/obstacles.js";
 import * as quiz from "../../../web/words/quiz.js";
+import { refusals, told } from "../../../web/words/refusals.js";
 import { sayFacts } from "../../../web/words/sentences.js";
 
 /** What the page says of facts in English; empty where there are none. */
@@ -20,6 +21,6 @@ export const quizText = (facts: QuizFeedback | null | undefined): string =>
 export const challengeText = (facts: ChallengeFeedback | null | undefined): string =>
   facts ? quiz.challengeText(facts, english) : "";
 export const obstacleSaid = (facts: Obstacle | null | undefined): string =>
-  facts ? sayFacts(obstacles.english, facts) : "";
+  facts ? sayFacts(obstacles.english, told(facts, refusals.english)) : "";
 export const failureText = (facts: GuideFailure | null | undefined): string =>
   facts ? failures.failureText(facts, english) : "";

@@ -46,7 +46,7 @@ export const sentences = {
   "initial-classes": "{field} must have a weight vector and a bias for each class.",
   "no-bias": "Without a bias, {field} must be 0.",
   "needs-journal": "This learner predicts from its journal, so it needs one.",
-  "no-memory": "There is no memory left for this..",
+  "no-memory": "There is no memory left for this.",
   "kernel-overflow": "The examples are so large that this kernel overflows on them.",
   "experiment-size": "An experiment needs at least one seed and one epoch, and fewer than 2^25 of both.",
   "no-order": "This learner is not trained in visits, so no order makes a difference to it.",

@@ -42,7 +42,9 @@ export function typesOf({ parts }) {
       const values = keys.filter((key) => key !== "none" && key !== "other" && !isNumber(key));
       const written = own.flatMap((use) => (use.kind === "fact" && use.as !== "text" ? [use.as] : []))[0];
       const chosen = keys.some(isNumber) ? "number" : values.length > 0 && values.every(isTruth) ? "boolean" : "text";
-      const holds = [...names].some((other) => other.startsWith(`${name}-`));
+      // A list is no record where its length is used: `$names-length`.
+      const length = written === "list" || written === "numbers" ? `${name}-length` : null;
+      const holds = [...names].some((other) => other.startsWith(`${name}-`) && other !== length);
       const kind = precisions.includes(name) ? "precision" : holds ? "record" : (written ?? chosen);
       const every = values.length > 0 && (kind === "record" || (kind === "text" && !keys.includes("other")));
       return [name, { kind, keys: every ? values : null, nullable: keys.includes("none") }];

@@ -244,7 +244,7 @@ class Source {
    * @returns {Part[]}
    */
   #referred(name, attribute, at, context) {
-    const found = this.named.get(name) ?? context.shared.get(name);
+    const found = context.shared.get(name) ?? this.named.get(name);
     const { entry } = found ?? {};
     const pattern = attribute ? entry?.attributes.find(({ id }) => id.name === attribute)?.value : entry?.value;
     if (!found || !pattern) this.problem(at, `${name}${attribute ? `.${attribute}` : ""} is not there to refer to`);

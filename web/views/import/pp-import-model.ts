@@ -4,9 +4,10 @@ import type { Pause } from "../../state/document/slices.js";
 import { type ModelPreview, previewModel } from "../../state/io/import/index.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
-import { importing } from "../../words/en/import.js";
-import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
+import { importing } from "../../words/generated/en/importing.js";
 import { setup } from "../../words/generated/en/setup.js";
+import { refusals as refusalWords } from "../../words/refusals.js";
+import { sayFacts } from "../../words/sentences.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
 import { namesOf } from "../shared/words/names.js";
 import type { Source } from "./pp-import-source.js";
@@ -40,7 +41,7 @@ class PpImportModel extends PpReading<ModelPreview> {
     if ("misfit" in read) {
       return html`
         <p>${say.modelLeft}</p>
-        <p class="pp-error">${say.misfit(read.misfit)}</p>
+        <p class="pp-error">${sayFacts(say.misfits, read.misfit)}</p>
       `;
     }
     if ("refusals" in read) {
@@ -49,10 +50,16 @@ class PpImportModel extends PpReading<ModelPreview> {
         <ul class="pp-error">${read.refusals.map((refusal) => html`<li>${this.say(refusalWords).said(refusal)}</li>`)}</ul>
       `;
     }
-    const parts = say.modelParts(this.#parts(read.state, this.dispatch.now()));
+    const { features, bias, learner } = this.#parts(read.state, this.dispatch.now());
+    const taken = [
+      say.featuresTaken({ features }),
+      say.biasTaken({ bias }),
+      say.learnerTaken({ learner }),
+      say.weightsTaken,
+    ];
     return html`
       <p>${say.modelTaken}</p>
-      <ul>${parts.map((part) => html`<li>${part}</li>`)}</ul>
+      <ul>${taken.map((part) => html`<li>${part}</li>`)}</ul>
     `;
   }
 

@@ -5,8 +5,9 @@ import { english } from "../../state/document/notation/words.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
 import { decode, longestFile, longestImport, looksLikeState } from "../../state/io/import/index.js";
 import { define, withProperties } from "../../ui/controls/define.js";
-import { importing } from "../../words/en/import.js";
+import { importing } from "../../words/generated/en/importing.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
+import { sizeText } from "./said.js";
 
 /** A text with more characters is not put into the field: that would take browsers longer than reading it. */
 const mostShown = 100_000;
@@ -68,10 +69,10 @@ class PpImportSource extends withProperties(LitElement, {
         <button class="pp-button" type="button" @click=${this.#choose}>${say.chooseFile}</button>
         <input type="file" aria-label=${say.fileToImport} accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.arff,.tab,.json,.jsonl,.ndjson,text/*,application/json" hidden @change=${this.#chosen} />
         <p class="pp-hint" id="pp-import-hint">
-          ${source ? html`<b>${source.name ?? say.pasted}</b> (${say.size(source.text.length)})` : say.limits(mostColumns, mostRows, longestImport)}
+          ${source ? html`<b>${source.name ?? say.pasted}</b> (${sizeText(source.text.length, words)})` : say.limits({ columns: mostColumns, rows: mostRows, size: sizeText(longestImport, words) })}
         </p>
       </div>
-      ${this.#reading.bar(this.file ? say.reading(this.file.name) : say.readingFile, words)}
+      ${this.#reading.bar(this.file ? say.reading({ name: this.file.name }) : say.readingFile, words)}
       <p class="pp-error" role="alert">${refusal ?? nothing}</p>
     `;
   }
@@ -114,9 +115,12 @@ class PpImportSource extends withProperties(LitElement, {
       if (!bytes) return;
       const text = decode(bytes);
       this.#take(text, file.name);
-      if (text.trim() === "") this.refusal = say.empty(file.name);
+      if (text.trim() === "") this.refusal = say.empty({ name: file.name });
     } catch (error) {
-      this.refusal = error instanceof TooLarge ? say.overLimit(file.name, most) : say.unreadable(file.name);
+      this.refusal =
+        error instanceof TooLarge
+          ? say.overLimit({ name: file.name, most: sizeText(most, this.words) })
+          : say.unreadable({ name: file.name });
     }
   }
 
@@ -131,7 +135,8 @@ class PpImportSource extends withProperties(LitElement, {
   #tooLong(size: number, name: string | null, isState = false): boolean {
     const most = isState ? longestFile : longestImport;
     if (size <= most) return false;
-    this.refusal = this.words.room(importing).tooLarge(name, size, most);
+    const { words } = this;
+    this.refusal = words.room(importing).tooLarge({ name, size: sizeText(size, words), most: sizeText(most, words) });
     return true;
   }
 }

@@ -20,15 +20,28 @@ import {
 import { mostClasses } from "../../state/learners/multiclass.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define, withProperties } from "../../ui/controls/define.js";
-import { importing } from "../../words/en/import.js";
-import { importNotices, importProblems } from "../../words/en/refusals/import-problems.js";
+import { importing } from "../../words/generated/en/importing.js";
+import { importProblems } from "../../words/generated/en/importProblems.js";
 import { sayFacts } from "../../words/sentences.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
+import { noticeText, outcomeText, problemText } from "./said.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
 type Correct = (corrections: Corrections) => void;
+
+/** As the words call them. */
+const delimiterNames = {
+  ",": "comma",
+  ";": "semicolon",
+  "\t": "tab",
+  "|": "bar",
+  " ": "spaces",
+  libsvm: "libsvm",
+  arff: "arff",
+  json: "json",
+} as const satisfies Readonly<Record<Delimiter, string>>;
 
 const decimalMarks: readonly DecimalMark[] = [".", ","];
 
@@ -38,7 +51,7 @@ function formatGuess({ delimiter }: Pick<Choices, "delimiter">, words: Words, co
   return selectField({
     id: "pp-import-delimiter",
     label: say.delimiter,
-    choices: formats(delimiter).map((value) => ({ value, title: say.delimiters[value] })),
+    choices: formats(delimiter).map((value) => ({ value, title: say.delimiters[delimiterNames[value]] })),
     value: delimiter,
     choose: (value) => correct({ delimiter: value }),
   });
@@ -52,7 +65,6 @@ function formats(delimiter: Delimiter): readonly Delimiter[] {
 /** What numbers look like, and what each column is for. */
 function roleGuesses({ choices, columns }: Preview, words: Words, correct: Correct): TemplateResult {
   const say = words.room(importing);
-  const [across, up] = say.axes;
   const { delimiter, decimal, header, label, folds, axes, features } = choices;
   const values = columns[label]?.values ?? [];
   return html`
@@ -60,15 +72,15 @@ function roleGuesses({ choices, columns }: Preview, words: Words, correct: Corre
       !delimiters.some((one) => one === delimiter)
         ? nothing
         : html`
-            ${selectField({ id: "pp-import-decimal", label: say.decimalMark, choices: decimalMarks.map((value) => ({ value, title: say.decimalMarks[value] })), value: decimal, choose: (value) => correct({ decimal: value }) })}
+            ${selectField({ id: "pp-import-decimal", label: say.decimalMark, choices: decimalMarks.map((value) => ({ value, title: say.decimalMarks[value === "." ? "point" : "comma"] })), value: decimal, choose: (value) => correct({ decimal: value }) })}
             ${checkbox(say.header, header, (value) => correct({ header: value }))}
           `
     }
     ${columnField("pp-import-label", say.label, columns, columns.keys(), label, (value) => correct({ label: value }))}
     ${values.length < 2 ? nothing : positiveField(values, choices, words, correct)}
     ${columns[label]?.capitals && values.length <= mostValues ? checkbox(say.folds, folds, (value) => correct({ folds: value })) : nothing}
-    ${columnField("pp-import-across", across, columns, features, axes[0], (value) => correct({ axes: [value, value === axes[1] ? axes[0] : axes[1]] }))}
-    ${features.length < 2 ? nothing : columnField("pp-import-up", up, columns, features, axes[1], (value) => correct({ axes: [value === axes[0] ? axes[1] : axes[0], value] }))}
+    ${columnField("pp-import-across", say.axes.x1, columns, features, axes[0], (value) => correct({ axes: [value, value === axes[1] ? axes[0] : axes[1]] }))}
+    ${features.length < 2 ? nothing : columnField("pp-import-up", say.axes.x2, columns, features, axes[1], (value) => correct({ axes: [value === axes[0] ? axes[1] : axes[0], value] }))}
     ${featureChoice(columns, choices, words, correct)}
   `;
 }
@@ -103,7 +115,7 @@ function positiveField(
   const say = words.room(importing);
   const several = values.length > 2 && values.length <= mostClasses;
   const choices = [
-    ...(several || positive === null ? [{ value: EACH, title: say.eachClass(values.length) }] : []),
+    ...(several || positive === null ? [{ value: EACH, title: say.eachClass({ classes: values.length }) }] : []),
     ...values.map((value) => ({ value, title: value })),
   ];
   return selectField({
@@ -147,7 +159,7 @@ function firstRows({ sheet, columns, choices }: Preview, words: Words): Template
     <div class="pp-scroll-x" role="region" aria-label=${say.firstRows} tabindex="0">
       <table class="pp-import-rows">
         <caption>
-          ${say.rows({ shown: rows.length, rows: all, moreColumns: columns.length - shown.length })}
+          ${say.rows({ shown: rows.length, rows: all, allRows: rows.length === all, moreColumns: columns.length - shown.length })}
         </caption>
         <thead>
           <tr>
@@ -171,12 +183,12 @@ function firstRows({ sheet, columns, choices }: Preview, words: Words): Template
 }
 
 /** What a column is for. */
-type Role = "label" | "x₁" | "x₂" | "feature" | "left-out";
+type Role = "label" | "x1" | "x2" | "feature" | "left-out";
 
 function roleOf(column: number, { label, features, axes }: Preview["choices"]): Role {
   if (column === label) return "label";
-  if (column === axes[0]) return "x₁";
-  if (column === axes[1]) return "x₂";
+  if (column === axes[0]) return "x1";
+  if (column === axes[1]) return "x2";
   return features.includes(column) ? "feature" : "left-out";
 }
 
@@ -232,7 +244,7 @@ class PpImportTable extends withProperties(View, {
   #refused({ refused, delimiter }: Refused): TemplateResult {
     return html`
       <div class="pp-import-guesses">${formatGuess({ delimiter }, this.words, this.#correct)}</div>
-      <p class="pp-error" role="alert">${this.say(importProblems).problem(refused)}</p>
+      <p class="pp-error" role="alert">${problemText(refused, this.words)}</p>
     `;
   }
 
@@ -251,10 +263,10 @@ class PpImportTable extends withProperties(View, {
     const { busy } = this.#work;
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
-      <div class="pp-import-again">${this.#work.bar(say.reading(this.source?.name ?? null), this.words)}</div>
+      <div class="pp-import-again">${this.#work.bar(say.reading({ name: this.source?.name ?? null }), this.words)}</div>
       <div class="pp-spread pp-import-foot">
         <div class="pp-grow pp-import-outcome" role="status">
-          ${busy ? say.busy : preview ? outcomeText(preview, this.words, this.#correct) : nothing}
+          ${busy ? say.busy : preview ? outcome(preview, this.words, this.#correct) : nothing}
         </div>
         <button class="pp-button pp-button-primary" type="button" ?disabled=${table === null} @click=${this.#take}>${say.take}</button>
       </div>
@@ -279,7 +291,7 @@ async function readIn(reading: Reading, corrections: Corrections, pause: Pause):
 define("pp-import-table", PpImportTable);
 
 /** What would come of it: examples, or what stands in the way. */
-function outcomeText(preview: Preview, words: Words, correct: (corrections: Corrections) => void): TemplateResult {
+function outcome(preview: Preview, words: Words, correct: (corrections: Corrections) => void): TemplateResult {
   const { obstacle, outcome, choices } = preview;
   const say = words.room(importing);
   if (!outcome)
@@ -288,7 +300,7 @@ function outcomeText(preview: Preview, words: Words, correct: (corrections: Corr
     ${outcome.table ? html`<p>${examplesText(outcome, choices.features.length, words)}</p>` : problems(outcome, words)}
     ${
       outcome.incomplete > 0
-        ? checkbox(say.leaveOut(outcome.incomplete), choices.leaveOut, (leaveOut) => correct({ leaveOut }))
+        ? checkbox(say.leaveOut({ rows: outcome.incomplete }), choices.leaveOut, (leaveOut) => correct({ leaveOut }))
         : nothing
     }
   `;
@@ -297,22 +309,18 @@ function outcomeText(preview: Preview, words: Words, correct: (corrections: Corr
 /** What was read otherwise than it is written, left out, or is asked; that comes first. */
 function notices({ notices: all }: Preview, words: Words): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
-  const say = words.room(importNotices);
   const inOrder = [...all.filter(asks), ...all.filter((notice) => !asks(notice))];
   return html`
     <ul class="pp-import-notices">
-      ${inOrder.map((notice) => html`<li ?data-asks=${asks(notice)}>${sayFacts(say, notice)}</li>`)}
+      ${inOrder.map((notice) => html`<li ?data-asks=${asks(notice)}>${noticeText(notice, words)}</li>`)}
     </ul>
   `;
 }
 
 /** "150 examples with 4 features: 50 setosa, 50 versicolor and 50 virginica." */
 function examplesText({ table, counts, classNames }: TableResult, features: number, words: Words): string {
-  return words.room(importing).outcome({
-    examples: table?.rows.length ?? 0,
-    features,
-    classes: classNames.map((name, k) => ({ name, count: counts[k] ?? 0 })),
-  });
+  const classes = classNames.map((name, k) => ({ name, count: counts[k] ?? 0 }));
+  return outcomeText({ examples: table?.rows.length ?? 0, features, classes }, words);
 }
 
 function problems({ problems, found, counts }: TableResult, words: Words): TemplateResult {
@@ -321,8 +329,8 @@ function problems({ problems, found, counts }: TableResult, words: Words): Templ
   const left = found - problems.length;
   return html`
     <ul class="pp-error pp-import-problems">
-      ${problems.map((problem) => html`<li>${words.room(importProblems).problem(problem)}</li>`)}
-      ${left > 0 ? html`<li>${say.moreProblems(left)}</li>` : nothing}
+      ${problems.map((problem) => html`<li>${problemText(problem, words)}</li>`)}
+      ${left > 0 ? html`<li>${say.moreProblems({ problems: left })}</li>` : nothing}
     </ul>
   `;
 }

@@ -2,7 +2,7 @@ import { html, type LitElement, type PropertyValues, type TemplateResult } from 
 import type { Words } from "../../state/document/notation/words.js";
 import type { Pause } from "../../state/document/slices.js";
 import { withProperties } from "../../ui/controls/define.js";
-import { importing } from "../../words/en/import.js";
+import { importing } from "../../words/generated/en/importing.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
@@ -19,7 +19,7 @@ export function waiting(
     return html`
       <div class="pp-import-busy">
         <p class="pp-hint" role="status">${say.busy}</p>
-        ${reading.bar(say.reading(source?.name ?? null), words)}
+        ${reading.bar(say.reading({ name: source?.name ?? null }), words)}
       </div>
     `;
   }

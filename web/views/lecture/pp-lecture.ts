@@ -12,6 +12,8 @@ import { type Lecture, type LectureLook, lectureOf } from "../../state/course/le
 import type { Moments } from "../../state/course/lecture/moments.js";
 import { longestMomentName, mostMoments } from "../../state/document/limits.js";
 import type { UiState } from "../../state/document/state.js";
+import { countsOf } from "../../state/runs/class-counts.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { options } from "../../ui/controls/choices.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
@@ -126,13 +128,13 @@ class WholeNames implements ReactiveController {
 const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
 const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
 
-/** Lines, in em, that the equation of a learner has beyond those of the perceptron. */
-const further: Readonly<Record<string, number>> = { "passive-aggressive": 2, multiclass: 4 };
-
 /** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */
-function equationSize(kind: string, { precision }: UiState): readonly [number, number] {
-  const own = 16.5 + (further[kind] ?? 0);
-  return precision === "full" ? [24, 1.4 * own] : [18, own];
+function equationSize({ examples, state: { learners, ui } }: Frame): readonly [number, number] {
+  const kind = learners[0]?.kind;
+  // What is written beyond the lines of the perceptron: with two classes the vectors are lower.
+  const classes = countsOf(examples).classes.length > 2 ? 4 : 2;
+  const own = 16.5 + (kind === "multiclass" ? classes : kind === "passive-aggressive" ? 3 : 0);
+  return ui.precision === "full" ? [24, 1.4 * own] : [18, own];
 }
 
 const visitButton = 'pp-transport [aria-keyshortcuts="ArrowRight"]';
@@ -177,9 +179,8 @@ class PpLecture extends withProperties(View, {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("open")) this.#outside.listening = this.open;
-    const { state } = this.frame ?? {};
-    if (state) {
-      const [wide, tall] = equationSize(state.learners[0]?.kind ?? "", state.ui);
+    if (this.frame) {
+      const [wide, tall] = equationSize(this.frame);
       this.#page?.style.setProperty("--pp-wide", String(wide));
       this.#page?.style.setProperty("--pp-tall", String(tall));
     }

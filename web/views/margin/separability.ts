@@ -18,7 +18,8 @@ import {
 import { checkbox } from "../../ui/controls/controls.js";
 import { filled } from "../../ui/formulas/filled.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
-import { noVerdict } from "../../words/en/refusals/no-verdict.js";
+import { noVerdict } from "../../words/generated/en/noVerdict.js";
+import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { choose } from "../shared/pointing/example-input.js";
 import { litExamples, type ViewPointer } from "../shared/pointing/view-pointer.js";
@@ -145,7 +146,9 @@ export function separability(frame: Frame, dispatch: Dispatch, pointer: ViewPoin
 
 function withoutVerdict({ findings, words }: Frame): string {
   const without = findings?.noVerdict ?? 0;
-  return typeof without === "number" ? words.room(margin).analysing(without) : sayFacts(words.room(noVerdict), without);
+  return typeof without === "number"
+    ? words.room(margin).analysing(without)
+    : sayFacts(words.room(noVerdict), told(without, words.room(refusals)));
 }
 
 /** The verdict in plain words. */

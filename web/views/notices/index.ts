@@ -2,9 +2,9 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
-import { notices, warnings } from "../../words/en/refusals/warnings.js";
-import { sayFacts } from "../../words/sentences.js";
+import { notices } from "../../words/generated/en/notices.js";
 import { type PartView, View } from "../shared/view.js";
+import { noticeText } from "../shared/words/notice-text.js";
 import "../shared/files/pp-save-state.js";
 import noticesCss from "./notices.css?inline";
 
@@ -34,7 +34,7 @@ class PpNotices extends View {
       <div class="pp-notice pp-notice-${kind}">
         <svg viewBox="0 0 16 16" aria-hidden="true">${icons[kind]}</svg>
         <div>
-          <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${sayFacts(this.say(warnings), about)}</span></p>
+          <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${noticeText(about, this.words)}</span></p>
           ${isNotKept(about) ? html`<pp-save-state .dispatch=${this.dispatch}></pp-save-state>` : nothing}
         </div>
         <button

@@ -5,12 +5,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";
 import { productOf } from "../../state/document/features/products.js";
 import { featureText } from "../../state/document/notation/feature-text.js";
+import { MINUS, type Precision } from "../../state/document/notation/numbers.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { plain } from "../../state/document/reviews/review-texts.js";
 import type { Reviews } from "../../state/document/state.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { placeOf } from "../../state/runs/review-scores.js";
-import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { learners } from "../../words/generated/en/learners.js";
+import { reviews as reviewsRoom } from "../../words/generated/en/reviews.js";
 import { obstacleText } from "../shared/offers/offer.js";
 import { type Axis, axisFor, type ReviewView } from "./review-row.js";
 
@@ -45,7 +47,7 @@ export function conjunctionsButton({ frame, data, shown, setFeatures }: Explaine
   if (missing.length > 0) {
     return html`
       <button class="pp-button" type="button" @click=${() => setFeatures((now) => [...now, ...missing])}>
-        ${say.addConjunctions(missing.map((name) => featureText(name, frame.examples)))}
+        ${say.addConjunctions({ conjunctions: missing.map((name) => featureText(name, frame.examples)) })}
       </button>
     `;
   }
@@ -57,7 +59,7 @@ export function conjunctionsButton({ frame, data, shown, setFeatures }: Explaine
       ?disabled=${rest.length === 0}
       @click=${() => setFeatures((now) => now.filter((name) => !conjunctions.includes(name)))}
     >
-      ${say.removeConjunctions(conjunctions.length)}
+      ${say.removeConjunctions({ conjunctions: conjunctions.length })}
     </button>
   `;
 }
@@ -66,8 +68,11 @@ export function conjunctionsButton({ frame, data, shown, setFeatures }: Explaine
 export function averagesProof({ frame, shown }: Explained): TemplateResult | typeof nothing {
   const { features, averages } = shown;
   if (!averages) return nothing;
-  const named = averages.map((value, j) => [featureText(features[j] ?? "", frame.examples), value] as const);
-  return html`<p class="pp-reviews-text">${frame.words.room(reviewsRoom).proof(named)}</p>`;
+  const say = frame.words.room(reviewsRoom);
+  const named = averages.map((average, j) =>
+    say.average({ feature: featureText(features[j] ?? "", frame.examples), average }),
+  );
+  return html`<p class="pp-reviews-text">${say.proof({ averages: named })}</p>`;
 }
 
 /** What conjunctions with "not" are for, or what those in use do. */
@@ -78,11 +83,11 @@ function conjunctionText(explained: Explained, conjunctions: readonly string[]):
   const name = conjunctions.find((conjunction) => shown.features.includes(conjunction));
   if (name === undefined) {
     const book = ["excellent", "terrible"].every((word) => data.words.some((known) => plain(known) === word));
-    return book ? say.notBook : say.not(data.words.find((word) => plain(word) !== "not") ?? "");
+    return book ? say.notBook : say.not({ word: data.words.find((word) => plain(word) !== "not") ?? "" });
   }
   const places = (productOf(name) ?? []).map((factor) => factor - 1);
   const place = places.find((k) => plain(data.words[k] ?? "") !== "not") ?? 0;
-  const does = say.conjunction(featureText(name, frame.examples), data.words[place] ?? "");
+  const does = say.conjunction({ conjunction: featureText(name, frame.examples), word: data.words[place] ?? "" });
   return `${does} ${sumOf(explained, name, place)}`;
 }
 
@@ -111,13 +116,26 @@ function sumOf(
   const weights = places.map((at) => plane.weights[at] ?? 0);
   // Another feature that is 1 there, such as a square, would be missing from the sum.
   const others = Array.from(both.features).some((value, j) => value !== 0 && !places.includes(j));
+  const { precision } = state.ui;
+  const terms = others ? [] : state.bias ? [...weights, plane.bias] : weights;
   return words.room(reviewsRoom).sum({
     word: data.words[place] ?? "",
     alone: alone.score,
-    both: both.score,
-    terms: others ? null : state.bias ? [...weights, plane.bias] : weights,
-    precision: state.ui.precision,
+    sum: sumText(terms, words.number(both.score, precision), words, precision),
+    precision,
   });
+}
+
+/** "1 + 0 − 2 = −1", in one line; the total alone where there is nothing to add up. */
+export function sumText(
+  [first, ...rest]: readonly number[],
+  total: string,
+  words: Words,
+  precision: Precision,
+): string {
+  if (first === undefined) return total;
+  const added = rest.map((term) => ` ${term < 0 ? MINUS : "+"} ${words.number(Math.abs(term), precision)}`);
+  return `${words.number(first, precision)}${added.join("")} = ${total}`.replaceAll(" ", "\u00a0");
 }
 
 /** Whose scores these are, or why there are none. */
@@ -130,9 +148,9 @@ export function noteText({ pane: { obstacle, learner, plane }, state, words }: F
   if (obstacle !== null) return obstacleText(obstacle, words);
   const short = words.room(learners).short[learner.kind];
   const say = words.room(reviewsRoom);
-  if (!scored) return say.noScores(short);
+  if (!scored) return say.noScores({ learner: short });
   const notes = [
-    state.learners.length > 1 ? say.scoresOf(short) : "",
+    state.learners.length > 1 ? say.scoresOf({ learner: short }) : "",
     plane === null || traitsOf(learner).predicts === "current" ? "" : say.scoresOfModel,
     state.scaling === "none" ? "" : say.scoresOfScaled,
   ];

@@ -19,7 +19,8 @@ import { define, withProperties } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { currentIndex } from "../../ui/controls/row-keys.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
-import { type ReviewsWords, reviewProblems, reviews as reviewsRoom } from "../../words/en/reviews.js";
+import { reviewProblems } from "../../words/generated/en/reviewProblems.js";
+import { type ReviewsWords, reviews as reviewsRoom } from "../../words/generated/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, View } from "../shared/view.js";
 import { averagesProof, conjunctionsButton, explanation, shownReviews } from "./explanation.js";
@@ -30,9 +31,11 @@ import {
   cross,
   labelButton,
   labelMark,
+  predictedAt,
   type ReviewActions,
   type ReviewContext,
   reviewRow,
+  signOf,
 } from "./review-row.js";
 import reviewsCss from "./reviews.css?inline";
 
@@ -55,13 +58,13 @@ export function combinationsTable(combinations: readonly CombinationView[], cont
   const listed = listedOf(combinations);
   const ties = combinations.filter(({ score }) => score === 0).length;
   const scored = combinations.some(({ score }) => score !== null);
-  const some = listed.length < LISTED ? "those-of-reviews" : LISTED;
-  const first = combinations.length > listed.length ? some : null;
+  const some = listed.length < LISTED ? "ofReviews" : "first";
+  const which = combinations.length > listed.length ? some : "all";
   return html`
     <h3 class="pp-heading" id="pp-combinations-heading">${say.combinations}</h3>
     <p class="pp-reviews-text">
-      ${say.combinationsOf({ all: combinations.length, first, scored })}
-      ${ties === 0 ? nothing : ties === combinations.length ? say.allTies : say.ties(ties)}
+      ${say.combinationsOf({ all: combinations.length, listed: which, first: LISTED, scored })}
+      ${ties === 0 ? nothing : ties === combinations.length ? say.allTies : say.ties({ ties })}
     </p>
     <div class="pp-scroll-x pp-combinations" role="region" aria-labelledby="pp-combinations-heading" tabindex="0">
       <table>
@@ -93,9 +96,9 @@ function combinationRow(
         score === null
           ? nothing
           : html`<td class="pp-combinations-score">${language.number(score, precision)}</td>
-              <td class="pp-combinations-label">${mark} ${say.predicted(score, tie)}</td>`
+              <td class="pp-combinations-label">${mark} ${say.predicted({ predicted: predictedAt(score, tie) })}</td>`
       }
-      <td>${reviews.length > 0 ? say.numbers(reviews) : html`<span class="pp-combinations-none">${say.none}</span>`}</td>
+      <td>${reviews.length > 0 ? say.numbers({ reviews: reviews.map((index) => index + 1) }) : html`<span class="pp-combinations-none">${say.none}</span>`}</td>
     </tr>
   `;
 }
@@ -225,7 +228,7 @@ class PpReviews extends withProperties(View, {
     const say = this.say(reviewsRoom);
     return html`
       <div class="pp-review pp-review-new" role="group" aria-label=${say.newReview}>
-        ${labelButton(this.newLabel, say.newLabel(this.newLabel), say, () => {
+        ${labelButton(this.newLabel, say.newLabel({ label: signOf(this.newLabel) }), say, () => {
           this.newLabel = -this.newLabel;
         })}
         <pp-review-text
@@ -283,8 +286,8 @@ function wordsBar(words: readonly string[], say: ReviewsWords, hand: WordActions
               <button
                 class="pp-button pp-button-quiet pp-button-icon pp-word-remove"
                 type="button"
-                aria-label=${only ? say.removeWord(word) : nothing}
-                title=${only ? say.lastWord : say.removeWord(word)}
+                aria-label=${only ? say.removeWord({ word }) : nothing}
+                title=${only ? say.lastWord : say.removeWord({ word })}
                 ?disabled=${only}
                 @click=${(event: Event) => hand.remove(index, event)}
               >
@@ -299,7 +302,7 @@ function wordsBar(words: readonly string[], say: ReviewsWords, hand: WordActions
           ? html`<div class="pp-word-add">
               ${field({ id: "pp-reviews-word", label: say.addWord, value: "", submit: (text) => hand.add(text) })}
             </div>`
-          : html`<span class="pp-hint">${say.mostWords(mostWords)}</span>`
+          : html`<span class="pp-hint">${say.mostWords({ most: mostWords })}</span>`
       }
       ${more}
     </div>

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
 import type { Words } from "../../state/document/notation/words.js";
-import { type ReviewsWords, reviews as reviewsRoom } from "../../words/en/reviews.js";
+import { type ReviewsWords, reviews as reviewsRoom } from "../../words/generated/en/reviews.js";
 
 /** Left free at both ends, for the markers. */
 const MARGIN = 7;
@@ -106,6 +106,7 @@ export interface ReviewContext {
 
 export function reviewRow(review: ReviewView, context: ReviewContext, hand: ReviewActions): TemplateResult {
   const { index, text, label, score, selected, visit } = review;
+  const named = { review: index + 1 };
   const say = context.language.room(reviewsRoom);
   const ring = visit && (visit.mistake ? "mistake" : "correct");
   return html`
@@ -114,16 +115,16 @@ export function reviewRow(review: ReviewView, context: ReviewContext, hand: Revi
         class="pp-button pp-button-quiet pp-review-number"
         type="button"
         aria-pressed=${selected}
-        aria-label=${say.select(index)}
+        aria-label=${say.select(named)}
         @click=${() => hand.select(index)}
       >
-        <span title=${say.select(index)}>${context.language.count(index + 1)}</span>
+        <span title=${say.select(named)}>${context.language.count(index + 1)}</span>
       </button>
-      ${labelButton(label, say.label(index, label), say, () => hand.relabel(index))}
+      ${labelButton(label, say.label({ ...named, label: signOf(label) }), say, () => hand.relabel(index))}
       <pp-review-text
         .value=${text}
         .words=${context.words}
-        .name=${say.text(index)}
+        .name=${say.text(named)}
         .submit=${(wanted: string) => hand.rewrite(index, wanted)}
       ></pp-review-text>
       <div class="pp-row pp-review-chips">${chips(review, context.language)}</div>
@@ -134,13 +135,21 @@ export function reviewRow(review: ReviewView, context: ReviewContext, hand: Revi
       <button
         class="pp-button pp-button-quiet pp-button-icon pp-review-remove"
         type="button"
-        title=${say.remove(index)}
+        title=${say.remove(named)}
         @click=${(event: Event) => hand.remove(index, event)}
       >
         ${cross}
       </button>
     </li>
   `;
+}
+
+export const signOf = (label: number) => (label > 0 ? "positive" : "negative");
+
+/** What is predicted at a score: a tie stays one unless the tie rule makes it a label. */
+export function predictedAt(score: number, tie: TieRule) {
+  if (score !== 0) return signOf(score);
+  return tie === "positive" || tie === "negative" ? (`tie-${tie}` as const) : "tie";
 }
 
 export const cross = html`<svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`}</svg>`;
@@ -152,7 +161,7 @@ export function labelButton(label: number, name: string, say: ReviewsWords, togg
       class="pp-button pp-button-quiet pp-button-icon pp-review-label"
       type="button"
       aria-label=${name}
-      title=${say.labelHint(label)}
+      title=${say.labelHint({ label: signOf(label) })}
       @click=${toggle}
     >
       <svg viewBox="-10 -10 20 20" aria-hidden="true">${labelMark(label)}</svg>
@@ -177,13 +186,13 @@ function verdict(
   { tie, precision, language }: ReviewContext,
 ): TemplateResult | typeof nothing {
   const say = language.room(reviewsRoom);
-  const looked = visit && visited(say.visited(visit.visit, visit.mistake));
+  const looked = visit && visited(say.visited({ visit: visit.visit + 1 }), say.visitedHeard(visit));
   if (score === null || mistake === null) return looked ?? nothing;
   return html`<span class="pp-review-a"><i>a</i> = ${language.number(score, precision)}</span>
-    ${looked} <span class="pp-review-${mistake ? "mistake" : "correct"}">${say.judged(score, mistake, tie)}</span>`;
+    ${looked} <span class="pp-review-${mistake ? "mistake" : "correct"}">${say.judged({ predicted: predictedAt(score, tie), mistake })}</span>`;
 }
 
 /** A ring says the second part too. */
-function visited([shown, heard]: readonly [string, string]): TemplateResult {
+function visited(shown: string, heard: string): TemplateResult {
   return html`<span>${shown}<span class="pp-visually-hidden">${heard}</span></span>`;
 }

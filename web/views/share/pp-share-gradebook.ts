@@ -25,11 +25,11 @@ import { define, withProperties } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { contents } from "../../words/en/course/contents.js";
-import { gradebook } from "../../words/en/share/gradebook.js";
-import { shareLink } from "../../words/en/share/share.js";
 import { files } from "../../words/en/shared/files.js";
 import { course } from "../../words/generated/en/course.js";
 import { practice } from "../../words/generated/en/practice.js";
+import { shareGradebook } from "../../words/generated/en/shareGradebook.js";
+import { shareLink } from "../../words/generated/en/shareLink.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
@@ -61,7 +61,7 @@ class PpShareGradebook extends withProperties(View, {
   readonly #making = new AbortableTask(this);
 
   protected override render(): unknown {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     const { kind, standard } = this.choices;
     return html`
       <p>${say.intro}</p>
@@ -79,7 +79,10 @@ class PpShareGradebook extends withProperties(View, {
       ${selectField({
         id: "pp-gradebook-standard",
         label: say.standard,
-        choices: standards.map((value) => ({ value, title: say.standards[value] })),
+        choices: standards.map((value) => ({
+          value,
+          title: say.standards[value === "scorm-1.2" ? "scorm-12" : value],
+        })),
         value: standard,
         layout: "wide",
         choose: (value) => this.#choose({ standard: value }),
@@ -98,7 +101,7 @@ class PpShareGradebook extends withProperties(View, {
   }
 
   #file(): TemplateResult {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     return html`
       <button type="button" class="pp-button pp-gradebook-make" @click=${this.#saveFile}>${say.makeFile}</button>
       <p class="pp-hint">${say.aboutFile}</p>
@@ -108,7 +111,7 @@ class PpShareGradebook extends withProperties(View, {
   #which(kind: Exclude<ContentKind, "moment" | "course">): TemplateResult {
     return selectField({
       id: "pp-gradebook-which",
-      label: this.say(gradebook).which,
+      label: this.say(shareGradebook).which,
       choices: contentNames[kind].map((value) => ({ value, title: this.#titleOf(kind, value) })),
       value: this.#chosen(kind),
       layout: "wide",
@@ -117,7 +120,7 @@ class PpShareGradebook extends withProperties(View, {
   }
 
   #scoring(): TemplateResult {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     const { passMark, tries, mayLeaveOut } = this.choices;
     return html`
       ${numberField({
@@ -153,7 +156,7 @@ class PpShareGradebook extends withProperties(View, {
 
   /** What a teacher knows it by. */
   #titleOf(kind: ContentKind, name: string): string {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     if (kind === "moment") return say.moment;
     if (kind === "course") return tutorOf(this.dispatch).course.title;
     if (kind === "lesson") return this.say(contents).title(Number(name));
@@ -197,12 +200,12 @@ class PpShareGradebook extends withProperties(View, {
 
   async #textAt(address: string): Promise<string> {
     const answer = await fetch(address).catch(() => null);
-    if (!answer?.ok) throw new Error(this.say(gradebook).notLoaded);
+    if (!answer?.ok) throw new Error(this.say(shareGradebook).notLoaded);
     return answer.text();
   }
 
   async #package(): Promise<Package> {
-    const say = this.say(gradebook);
+    const say = this.say(shareGradebook);
     const { kind, standard, passMark } = this.choices;
     const name = this.#chosen(kind);
     const language = this.words.locale;
@@ -211,7 +214,7 @@ class PpShareGradebook extends withProperties(View, {
     return {
       standard,
       query: kind === "moment" ? await this.#moment() : scoredQuery(kind, name, { ...this.choices, language }),
-      title: plain ? title : say.title(title),
+      title: plain ? title : say.title({ what: title }),
       description: say.description,
       language,
       passMark: kind === "moment" ? null : passMark,
@@ -224,7 +227,7 @@ class PpShareGradebook extends withProperties(View, {
   async #moment(): Promise<string> {
     const target = { href: `?lang=${this.words.locale}`, speaks: false };
     const query = await linkTo(this.dispatch, this.dispatch.now().state, target);
-    if (query === null) throw new Error(this.say(shareLink).tooLong((await link.load()).longestLink));
+    if (query === null) throw new Error(this.say(shareLink).tooLong({ most: (await link.load()).longestLink }));
     return query;
   }
 }

@@ -8,7 +8,7 @@ import {
   traceFile,
 } from "../../state/io/exports/trace/index.js";
 import { define, withProperties } from "../../ui/controls/define.js";
-import { share } from "../../words/en/share/share.js";
+import { share } from "../../words/generated/en/share.js";
 import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
 import { addressOf } from "../../state/io/address.js";
@@ -40,7 +40,7 @@ class PpShareVisits extends withProperties(View, {
           html`<pp-export format=${say.formats[format]} what="visits" .words=${this.words} .make=${() => this.#make(format, last)}></pp-export>`,
       )}
       ${this.#making.bar(say.makingTable, this.words)}
-      ${frontier > mostTraced ? html`<p class="pp-hint">${say.mostVisits(mostTraced)}</p>` : ""}
+      ${frontier > mostTraced ? html`<p class="pp-hint">${say.mostVisits({ most: mostTraced })}</p>` : ""}
     `;
   }
 

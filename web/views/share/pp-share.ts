@@ -8,7 +8,8 @@ import type { Frame } from "../../state/runs/frame.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
-import { type LinkContents, share, shareLink } from "../../words/en/share/share.js";
+import { share } from "../../words/generated/en/share.js";
+import { type ShareLinkWords, shareLink } from "../../words/generated/en/shareLink.js";
 import { whole } from "../shared/frame-reads.js";
 import { LazyController } from "../shared/loading/loading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
@@ -25,19 +26,29 @@ import shareCss from "./share.css?inline";
 /** What a link holds, in words: "It contains Two blobs, Perceptron, visit 12 and the dark theme." */
 export function contentsText(frame: Frame): string {
   const { state, words } = frame;
-  return words.room(shareLink).contents({
-    data: dataWords(frame, words),
-    learners: namesOf(state.learners, words).map(({ full }) => full),
-    visit: state.visit,
-    problem: problemOf(state),
-    maxEpochs: state.maxEpochs === 1000 ? null : state.maxEpochs,
-    shown: shownOf(state),
-    theme: state.ui.theme === "auto" ? null : state.ui.theme,
-  });
+  const say = words.room(shareLink);
+  const { maxEpochs, ui } = state;
+  const parts = [
+    dataWords(frame, words),
+    ...namesOf(state.learners, words).map(({ full }) => full),
+    say.visit({ visit: state.visit }),
+    ...problemOf(state).map((part) => say.problem[part]),
+    ...(maxEpochs === 1000 ? [] : [say.atMost({ epochs: maxEpochs })]),
+    ...shownOf(state).map((part) => say.shown[part]),
+    ...(ui.theme === "auto" ? [] : [say.themes[ui.theme]]),
+  ];
+  return say.contents({ parts });
 }
 
 /** What else is set of the problem. */
-function problemOf({ features, scaling, bias, order, split, initial }: PlaygroundState): LinkContents["problem"] {
+function problemOf({
+  features,
+  scaling,
+  bias,
+  order,
+  split,
+  initial,
+}: PlaygroundState): (keyof ShareLinkWords["problem"])[] {
   return those({
     features: features !== undefined,
     scaling: scaling !== "none",
@@ -49,7 +60,7 @@ function problemOf({ features, scaling, bias, order, split, initial }: Playgroun
 }
 
 /** What is shown, where that is not as the page opens. */
-function shownOf({ view, ui }: PlaygroundState): LinkContents["shown"] {
+function shownOf({ view, ui }: PlaygroundState): (keyof ShareLinkWords["shown"])[] {
   return those({
     view: view !== null,
     lift: ui.lift !== null,
@@ -121,7 +132,7 @@ function ofPage(frame: Frame, href: string): TemplateResult {
   const say = words.room(shareLink);
   return html`
     <pp-copy noun=${say.link} named primary .words=${words} .text=${href}></pp-copy>
-    <p>${contentsText(frame)} ${isFile() ? say.hereOnly : say.forAll} ${say.length(href.length)}</p>
+    <p>${contentsText(frame)} ${isFile() ? say.hereOnly : say.forAll} ${say.length({ characters: href.length })}</p>
   `;
 }
 
@@ -130,12 +141,12 @@ function ofElement(frame: Frame, token: string): TemplateResult {
   const say = words.room(shareLink);
   return html`
     <pp-copy noun=${say.state} named primary .words=${words} .text=${token}></pp-copy>
-    <p>${say.noAddress} ${contentsText(frame)} ${say.length(token.length)}</p>
+    <p>${say.noAddress} ${contentsText(frame)} ${say.length({ characters: token.length })}</p>
   `;
 }
 
 function tooLong(most: number, words: Words): TemplateResult {
-  return html`<p role="status">${words.room(shareLink).tooLong(most)}</p>`;
+  return html`<p role="status">${words.room(shareLink).tooLong({ most })}</p>`;
 }
 
 define("pp-share-link", PpShareLink);

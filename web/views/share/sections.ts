@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { modelFile } from "../../state/io/exports/hidden-session.js";
 import { define } from "../../ui/controls/define.js";
-import { share } from "../../words/en/share/share.js";
+import { share } from "../../words/generated/en/share.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { type PartView, View } from "../shared/view.js";
 import "../shared/files/pp-export.js";
@@ -14,8 +14,8 @@ import { type DescribedFacts, describedFacts } from "../../state/io/exports/desc
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { takesDownloads } from "../../ui/files/saved-file.js";
-import { shareFile } from "../../words/en/share/file.js";
 import { described } from "../../words/generated/en/described.js";
+import { shareFile } from "../../words/generated/en/shareFile.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { linkNow } from "./link-target.js";
 import { offlineFile } from "./pp-share-visits.js";

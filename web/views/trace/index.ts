@@ -7,8 +7,9 @@ import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
-import { traceObstacles } from "../../words/en/trace.js";
 import { trace, trace as traceRoom } from "../../words/generated/en/trace.js";
+import { traceObstacles } from "../../words/generated/en/traceObstacles.js";
+import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
 import { litExamples, ViewPointer } from "../shared/pointing/view-pointer.js";
@@ -291,7 +292,7 @@ class PpTrace extends withProperties(ThrottledView, {
         </div>
       </div>
       <div class="pp-trace-bar">
-        <p class="pp-hint">${missing ? sayFacts(this.say(traceObstacles), missing) : about}</p>
+        <p class="pp-hint">${missing ? sayFacts(this.say(traceObstacles), told(missing, this.say(refusals))) : about}</p>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>${this.say(trace).present}</button>
       </div>
     `;

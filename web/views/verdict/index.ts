@@ -7,8 +7,9 @@ import { overAxes, separatorOf } from "../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../state/runs/verdict.js";
 import { define } from "../../ui/controls/define.js";
 import { titleWhereCut } from "../../ui/controls/row-keys.js";
-import { noVerdict } from "../../words/en/refusals/no-verdict.js";
+import { noVerdict } from "../../words/generated/en/noVerdict.js";
 import { verdict as verdictRoom } from "../../words/generated/en/verdict.js";
+import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, View } from "../shared/view.js";
 import { drawable } from "../shared/words/features-and-weights.js";
@@ -27,8 +28,8 @@ export function verdictLine(frame: Frame, asked: boolean): VerdictLine {
   const { findings, examples, state } = frame;
   const none = nothingToSeparate(examples);
   const open = { mark: "open", offers: null } as const;
-  const unasked = frame.words.room(noVerdict);
-  if (none !== null) return { ...open, text: sayFacts(unasked, none) };
+  const [unasked, refused] = [frame.words.room(noVerdict), frame.words.room(refusals)];
+  if (none !== null) return { ...open, text: sayFacts(unasked, told(none, refused)) };
   const separator = separatorOf({ features: state.features ?? baseFeatures(examples.base), bias: state.bias });
   const say = frame.words.room(verdictRoom);
   const verdict = verdictNow(frame);
@@ -37,7 +38,7 @@ export function verdictLine(frame: Frame, asked: boolean): VerdictLine {
   if (separable === false) return { mark: "inseparable", text: say.inseparable({ separator }), offers: "why" };
   if (verdict) return { ...open, text: say.tooClose({ separator }) };
   const without = findings?.noVerdict ?? 0;
-  if (typeof without !== "number") return { ...open, text: sayFacts(unasked, without) };
+  if (typeof without !== "number") return { ...open, text: sayFacts(unasked, told(without, refused)) };
   if (asked) return { ...open, text: say.deciding };
   return { mark: "open", text: say.question({ separator }), offers: "answer" };
 }

@@ -97,13 +97,13 @@ skip =
 loading = Lädt …
 slow = Das dauert länger als gewöhnlich.
 failed = Dieser Teil konnte nicht geladen werden.
-updated = Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.
+updated = { playgroundUpdated }
 tryAgain = Noch einmal
 reload = Neu laden
 
 ## lock
 
-locked = Wer diese Seite erstellt hat, hat das hier gesperrt.
+locked = { lockedHere }
 
 ## stage
 

@@ -340,3 +340,145 @@ heldOutCount =
     }
 splitSeed = Startwert der Aufteilung
 newSplit = Neu aufteilen
+
+## setupFeatures
+
+features = Merkmale
+lastFeature = Mindestens ein Merkmal muss bleiben.
+bias = Bias
+biasName = Bias: x₀ = 1, ein Merkmal, das immer 1 ist
+sets = Merkmale auf einmal wählen
+set =
+    { $factors ->
+        [1] Ohne Produkte
+        [2] Alle Paare
+       *[3] Alle Tripel
+    }
+count =
+    { $features ->
+        [one] { $features } Merkmal
+       *[other] { $features } Merkmale
+    }
+addProduct = Neues Produkt
+addHint = Zum Beispiel { LIST($products, type: "or") }. Die Eingabetaste fügt es hinzu.
+alreadyChosen = { $product } ist schon dabei.
+tooMany = Du kannst höchstens { NUMBER($most) } Merkmale wählen.
+noProduct =
+    { $columns ->
+        [one] Schreib eine Potenz wie x1^2.
+       *[other] Schreib ein Produkt wie x1*x2.
+    }
+tooManyFactors = Ein Produkt hat höchstens { NUMBER($most) } Faktoren, dieses hier hat { NUMBER($factors) }.
+noPower = Der Exponent von { $feature } muss eine ganze Zahl von 1 bis { NUMBER($most) } sein.
+noFeature =
+    { $columns ->
+        [one] „{ $text }“ ist kein Merkmal. Schreib eine Potenz wie x1^2.
+       *[other] „{ $text }“ ist kein Merkmal. Schreib ein Produkt wie x1*x2.
+    }
+isBias = x0 ist der Bias: Er steckt schon in jedem Produkt, als Faktor 1.
+noSuchBase =
+    { $columns ->
+        [1] Es gibt kein x{ NUMBER($base, useGrouping: "false") }. Das einzige Grundmerkmal ist x1.
+        [2] Es gibt kein x{ NUMBER($base, useGrouping: "false") }. Die Grundmerkmale sind x1 und x2.
+       *[other] Es gibt kein x{ NUMBER($base, useGrouping: "false") }. Die Grundmerkmale sind x1 bis x{ NUMBER($columns, useGrouping: "false") }.
+    }
+countAlone = { count }.
+cost =
+    { $perClass ->
+        [true] { $bias ->
+            [true] Mit { features-dative } und dem Bias für jede Klasse kostet ein Schritt { multiplications }.
+           *[false] Mit { features-dative } für jede Klasse kostet ein Schritt { multiplications }.
+        }
+       *[false] { $bias ->
+            [true] Mit { features-dative } und dem Bias kostet ein Schritt { multiplications }.
+           *[false] Mit { features-dative } kostet ein Schritt { multiplications }.
+        }
+    }
+multiplications =
+    { $multiplications ->
+        [one] { $multiplications } Multiplikation
+       *[other] { $multiplications } Multiplikationen
+    }
+growth = Wie schnell die Zahl der Produkte wächst
+growthOf =
+    { $powers ->
+        [true] Aus D Merkmalen werden D(D+1)/2 Paare, also O(D²): hier { NUMBER($pairs) }. Und es werden D(D+1)(D+2)/6 Tripel, also O(D³): hier { NUMBER($triples) }.
+       *[false] Aus D Merkmalen werden D(D−1)/2 Paare, also O(D²): hier { NUMBER($pairs) }. Und es werden D(D−1)(D−2)/6 Tripel, also O(D³): hier { NUMBER($triples) }.
+    }
+misprint = In CIML, Abschnitt 4.7, steht auch für Tripel O(D²). Das ist ein Druckfehler: Ein dritter Faktor macht ihre Zahl noch einmal etwa D-mal so groß.
+and = Ein Wort kommt vor (1) oder nicht (0). Also ist <product/> nur dort 1, wo beide Wörter vorkommen: AND. Ein Quadrat bringt nichts Neues: x² = x.
+zeroOne = Bei 0 und 1 ist das Produkt <product/> dasselbe wie AND: nur dort 1, wo beide 1 sind. Ein Quadrat bringt nichts Neues: <square/> ist das Merkmal selbst.
+plusMinus = Bei −1 und +1 ist das Produkt <product/> nicht AND, sondern „gleich“ (XNOR): +1, wo beide übereinstimmen, und −1, wo sie sich unterscheiden. Ein Quadrat ist überall 1: <square/> ist ein zweites <one/>.
+tightBound = Das Label ist dieses Produkt oder sein Gegenteil. Darum ist die Schranke bei XOR scharf: Sie erlaubt { NUMBER($updates) } Updates, und der Lauf macht wirklich { NUMBER($updates) }.
+recode =
+    .plus-minus = In −1/+1 umwandeln
+    .zero-one = In 0/1 umwandeln
+
+## setupTrials
+
+scaling = Skalierung
+scalings =
+    .none = Keine
+    .standardize = Standardisiert
+    .min-max = Min–Max
+    .unit-norm = Normiert
+scalingHints =
+    .none = Nimmt die Grundmerkmale so, wie sie sind.
+    .standardize = Zieht von jedem Grundmerkmal den Mittelwert ab und teilt durch die Standardabweichung, bevor Produkte gebildet werden.
+    .min-max = Streckt jedes Grundmerkmal so, dass sein kleinster Wert 0 und sein größter 1 wird, bevor Produkte gebildet werden.
+    .unit-norm = Teilt jedes Beispiel durch seine Länge, sodass alle die Länge 1 haben, bevor Produkte gebildet werden.
+compareScalings = Skalierungen vergleichen
+scalingCaption = Mit jeder Skalierung von vorn trainiert
+scalingCaptionRanked = Mit jeder Skalierung von vorn trainiert. Darunter stehen jeweils die Gewichte, das größte zuerst
+updates = Updates
+epochs = Epochen
+weights = Gewichte, das größte zuerst
+moreWeights =
+    { $weights ->
+        [one] { $weights } weiteres
+       *[other] { $weights } weitere
+    }
+overfitting = Mit mehr Merkmalen kann sich ein Verfahren besser an die Trainingsbeispiele anpassen, aber andere Beispiele sagt es dann vielleicht schlechter vorher. Das heißt Überanpassung (Overfitting), und die Fehler auf den Testbeispielen zeigen sie.
+compareFeatureSets = Merkmale vergleichen
+tooFewToHoldOut =
+    { $examples ->
+        [one] Es gibt keine Testbeispiele, und { $examples } Beispiel ist zu wenig, um welche beiseitezulegen.
+       *[other] Es gibt keine Testbeispiele, und { $examples } Beispiele sind zu wenige, um welche beiseitezulegen.
+    }
+holdOut = { NUMBER($percent) }{ "\u202F" }% zum Testen
+noneHeldOut = Noch gibt es keine Testbeispiele.
+featuresCaption = Falsch klassifizierte Beispiele, nach einem Training von vorn bis zum Ende
+setupTrials-features = Merkmale
+training = Training
+setupTrials-heldOut = Test
+featureSets =
+    .base = Ohne Produkte
+    .pairs = + Paare
+    .triples = + Tripel
+    .chosen = Deine Wahl
+misclassified = { NUMBER($mistakes) } von { NUMBER($examples) }
+cancel = Abbrechen
+progress =
+    { $state ->
+        [running] { NUMBER($trained) } von { NUMBER($total) } trainiert
+        [cancelled] Abgebrochen: { NUMBER($trained) } von { NUMBER($total) } trainiert
+       *[done] { $total ->
+            [one] { $total } trainiert
+           *[other] Alle { $total } trainiert
+        }
+    }
+ended =
+    { $stop ->
+        [none] { $visits ->
+            [one] Nach { $visits } Schritt angehalten.
+           *[other] Nach { $visits } Schritten angehalten.
+        }
+        [settled] { $epochs ->
+            [one] Hat sich nach { $epochs } Epoche eingependelt.
+           *[other] Hat sich nach { $epochs } Epochen eingependelt.
+        }
+       *[other] { $epochs ->
+            [one] In { $epochs } Epoche nicht konvergiert.
+           *[other] In { $epochs } Epochen nicht konvergiert.
+        }
+    }

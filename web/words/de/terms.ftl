@@ -102,6 +102,9 @@ examples-labelled =
        *[other] { NUMBER($examples) } der Klasse { $label-className }
     }
 
+playgroundUpdated = Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.
+lockedHere = Wer diese Seite erstellt hat, hat das hier gesperrt.
+
 # Nach einer Zahl: „1 positives“, „3 positive“.
 positive-ending =
     { $positive-count ->

@@ -109,14 +109,14 @@ skip =
 loading = Loading …
 slow = This is taking longer than usual.
 failed = This part could not be loaded.
-updated = The playground has been updated since you opened this page. Reload it to go on: your work is kept.
+updated = { playgroundUpdated }
 tryAgain = Try again
 reload = Reload
 
 ## lock
 ## What an embedding page has locked.
 
-locked = The author of this page has locked this.
+locked = { lockedHere }
 
 ## stage
 ## The stage, from the first picture on: what is drawn there is answered before all that can be said of it has loaded.

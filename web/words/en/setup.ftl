@@ -356,3 +356,141 @@ heldOutCount =
     }
 splitSeed = Split seed
 newSplit = Draw a new split
+
+## setupFeatures
+## Which features are learned from.
+
+features = Features
+lastFeature = At least one feature is needed.
+bias = Bias
+biasName = Bias: x₀ = 1, a feature that is always 1
+sets = Sets of features
+# By the most factors of their products.
+set =
+    { $factors ->
+        [1] No products
+        [2] All pairs
+       *[3] All triples
+    }
+count = { features }
+addProduct = Add a product
+addHint = For example { LIST($products, type: "or") }. Press Enter to add it.
+alreadyChosen = { $product } is already chosen.
+tooMany = You can choose at most { NUMBER($most) } features.
+# Why a product that was typed cannot be read.
+noProduct =
+    { $columns ->
+        [one] Write a power such as x1^2.
+       *[other] Write a product such as x1*x2.
+    }
+tooManyFactors = A product has at most { NUMBER($most) } factors; this one has { NUMBER($factors) }.
+noPower = The power of { $feature } must be a whole number from 1 to { NUMBER($most) }.
+noFeature =
+    { $columns ->
+        [one] “{ $text }” is not a feature. Write a power such as x1^2.
+       *[other] “{ $text }” is not a feature. Write a product such as x1*x2.
+    }
+isBias = x0 is the bias: it is already in every product, as 1.
+noSuchBase =
+    { $columns ->
+        [1] There is no x{ NUMBER($base, useGrouping: "false") }. The only base feature is x1.
+        [2] There is no x{ NUMBER($base, useGrouping: "false") }. The base features are x1 and x2.
+       *[other] There is no x{ NUMBER($base, useGrouping: "false") }. The base features are x1 to x{ NUMBER($columns, useGrouping: "false") }.
+    }
+countAlone = { features }.
+cost =
+    { $perClass ->
+        [true] { $bias ->
+            [true] With { features } and the bias for each class, a visit takes { multiplications }.
+           *[false] With { features } for each class, a visit takes { multiplications }.
+        }
+       *[false] { $bias ->
+            [true] With { features } and the bias, a visit takes { multiplications }.
+           *[false] With { features }, a visit takes { multiplications }.
+        }
+    }
+multiplications =
+    { $multiplications ->
+        [one] { $multiplications } multiplication
+       *[other] { $multiplications } multiplications
+    }
+growth = How fast the number of products grows
+growthOf =
+    { $powers ->
+        [true] D features have D(D+1)/2 pairs, which is O(D²): { NUMBER($pairs) } here. They have D(D+1)(D+2)/6 triples, which is O(D³): { NUMBER($triples) } here.
+       *[false] D features have D(D−1)/2 pairs, which is O(D²): { NUMBER($pairs) } here. They have D(D−1)(D−2)/6 triples, which is O(D³): { NUMBER($triples) } here.
+    }
+misprint = CIML, section 4.7, prints O(D²) for triples as well. That is a misprint: a third factor multiplies their number by about D again.
+# Of words.
+and = A word is there (1) or not (0), so <product/> is 1 only where both words are there: AND. A square adds nothing: x² = x.
+zeroOne = With values 0 and 1, the product <product/> is AND: 1 only where both are 1. A square adds nothing: <square/> is the feature itself.
+# What is drawn last is x₀.
+plusMinus = With values −1 and +1, the product <product/> is not AND but “the same” (XNOR): +1 where the two agree, −1 where they differ. A square is 1 everywhere: <square/> is a second <one/>.
+tightBound = The label is this product or its opposite, which makes the bound of XOR tight: it allows { NUMBER($updates) } updates, and the run makes { NUMBER($updates) }.
+recode =
+    .plus-minus = Recode to −1/+1
+    .zero-one = Recode to 0/1
+
+## setupTrials
+## How features are scaled, and runs that try each scaling or set of features.
+
+scaling = Scaling
+scalings =
+    .none = None
+    .standardize = Standardise
+    .min-max = Min–max
+    .unit-norm = Unit norm
+scalingHints =
+    .none = Uses the base features as they are.
+    .standardize = Subtracts the mean from each base feature and divides by the standard deviation, before products are made.
+    .min-max = Maps each base feature to 0 at its smallest value and 1 at its largest, before products are made.
+    .unit-norm = Divides each example by its length, so that all have length 1, before products are made.
+compareScalings = Compare scalings
+scalingCaption = Trained from zero with each scaling
+scalingCaptionRanked = Trained from zero with each scaling. Below each are its weights, largest first
+updates = Updates
+epochs = Epochs
+weights = Weights, largest first
+moreWeights = { NUMBER($weights) } more
+overfitting = More features let a learner fit the training examples better, but it may then predict other examples worse. This is overfitting, and mistakes on held-out examples show it.
+compareFeatureSets = Compare feature sets
+tooFewToHoldOut =
+    { $examples ->
+        [one] No examples are held out, and { $examples } example is too few for that.
+       *[other] No examples are held out, and { $examples } examples are too few for that.
+    }
+holdOut = Hold out { NUMBER($percent) }{ "\u202F" }%
+noneHeldOut = No examples are held out yet.
+featuresCaption = Examples misclassified after training from zero to the end
+setupTrials-features = Features
+training = Training
+setupTrials-heldOut = Held out
+featureSets =
+    .base = No products
+    .pairs = + pairs
+    .triples = + triples
+    .chosen = Your choice
+misclassified = { NUMBER($mistakes) } of { NUMBER($examples) }
+cancel = Cancel
+progress =
+    { $state ->
+        [running] { NUMBER($trained) } of { NUMBER($total) } trained
+        [cancelled] Cancelled: { NUMBER($trained) } of { NUMBER($total) } trained
+       *[done] All { NUMBER($total) } trained
+    }
+# How a run ended that did not converge.
+ended =
+    { $stop ->
+        [none] { $visits ->
+            [one] Stopped after { $visits } visit.
+           *[other] Stopped after { $visits } visits.
+        }
+        [settled] { $epochs ->
+            [one] Settled after { $epochs } epoch.
+           *[other] Settled after { $epochs } epochs.
+        }
+       *[other] { $epochs ->
+            [one] Did not converge in { $epochs } epoch.
+           *[other] Did not converge in { $epochs } epochs.
+        }
+    }

@@ -82,3 +82,8 @@ bias-noun =
 
 # So many examples of a label.
 examples-labelled = { NUMBER($examples) } { labelled }
+
+# Where the page was updated while it was open.
+playgroundUpdated = The playground has been updated since you opened this page. Reload it to go on: your work is kept.
+# Of a setting, and of what was tried.
+lockedHere = The author of this page has locked this.

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Lazy, lazy } from "../../../../web/engine/lazy.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { Frame } from "../../../../web/state/runs/frame.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
 import { capabilitiesOf } from "../../../../web/state/session/capability-loader.js";
 import { Session } from "../../../../web/state/session/session.js";
-import { warnings } from "../../../../web/words/en/refusals/warnings.js";
-import { sayFacts } from "../../../../web/words/sentences.js";
+import { noticeText } from "../../../../web/views/shared/words/notice-text.js";
 import { cs188, engine, stateOf } from "../engine.js";
 
 describe("an intent that needs what has still to load", () => {
@@ -88,7 +88,7 @@ describe("an intent that needs what has still to load", () => {
     expect(session.state.visit).toBe(2);
     expect(session.frame().findings?.trial ?? null).toBeNull();
     expect(session.takeRefusals()).toMatchObject([{ code: "load-failed" }]);
-    expect(session.frame().notices.map(({ about }) => sayFacts(warnings.english, about))).toEqual([
+    expect(session.frame().notices.map(({ about }) => noticeText(about, english))).toEqual([
       expect.stringContaining("offline"),
     ]);
     session.dispatch(slow);

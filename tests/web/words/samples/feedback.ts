@@ -3,25 +3,26 @@ import { sentences } from "../../../../web/engine/generated/sentences.js";
 import type { Overlap } from "../../../../web/state/course/questions/overlap.js";
 import type { Words } from "../../../../web/state/document/notation/words.js";
 import { refuse } from "../../../../web/state/document/reading/refusal.js";
-import { obstacles } from "../../../../web/words/en/offers.js";
-import { noVerdict } from "../../../../web/words/en/refusals/no-verdict.js";
-import { refusals } from "../../../../web/words/en/refusals/refusals.js";
 import { failureText } from "../../../../web/words/failures.js";
 import { askText, feedbackText } from "../../../../web/words/feedback.js";
 import { asks } from "../../../../web/words/generated/en/asks.js";
 import { challenges } from "../../../../web/words/generated/en/challenges.js";
 import { failures } from "../../../../web/words/generated/en/failures.js";
 import { feedback } from "../../../../web/words/generated/en/feedback.js";
+import { noVerdict } from "../../../../web/words/generated/en/noVerdict.js";
+import { obstacles } from "../../../../web/words/generated/en/obstacles.js";
 import { quizFeedback } from "../../../../web/words/generated/en/quizFeedback.js";
 import { challengeText, quizText } from "../../../../web/words/quiz.js";
+import { refusals } from "../../../../web/words/refusals.js";
 import { kinds, labels, yesNo } from "../facts.js";
 import { across, every, samplesOf, telling } from "../samples.js";
 
 const error = new PlaygroundError("empty", "X", "There are no examples.");
-const refused = across([{ code: "refused" as const, error }]);
+const _refused = across([{ code: "refused" as const, error }]);
+const toldError = across([{ error: error.message }]);
 
 /** Every combination of the facts of a code. */
-const of = <Code extends string, Facts extends object = object>(
+const _of = <Code extends string, Facts extends object = object>(
   code: Code,
   facts: { readonly [K in keyof Facts]: readonly Facts[K][] } = {} as never,
 ) => across(every<Facts>(facts).map((one) => ({ code, ...one })));
@@ -80,8 +81,8 @@ export default [
       refuse("ui.brush", "out-of-range", "must be from {0} to {1}", 1, 50),
     ]),
   }),
-  samplesOf(obstacles, { refused, twoClasses: of("twoClasses"), preparing: of("preparing", { percent: [0, 40] }) }),
-  samplesOf(noVerdict, { refused, severalClasses: of("severalClasses"), oneLabel: of("oneLabel") }),
+  samplesOf(obstacles, { refused: toldError, preparing: across(every({ percent: [0, 40] })) }),
+  samplesOf(noVerdict, { refused: toldError }),
   samplesOf(failures, {
     notLoaded: failure("notLoaded", { what: ["lesson", "question"], updated: yesNo }),
     mistakes: across(every({ count: [2, 12] })),

@@ -1,7 +1,4 @@
-import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { learnerParameters } from "../../../../web/state/learners/parameters.js";
-import { warnings } from "../../../../web/words/en/refusals/warnings.js";
-import { traceObstacles } from "../../../../web/words/en/trace.js";
 import { costs } from "../../../../web/words/generated/en/costs.js";
 import { data } from "../../../../web/words/generated/en/data.js";
 import { described } from "../../../../web/words/generated/en/described.js";
@@ -9,12 +6,11 @@ import { learners } from "../../../../web/words/generated/en/learners.js";
 import { outcomes } from "../../../../web/words/generated/en/outcomes.js";
 import { separability } from "../../../../web/words/generated/en/separability.js";
 import { trace } from "../../../../web/words/generated/en/trace.js";
+import { traceObstacles } from "../../../../web/words/generated/en/traceObstacles.js";
 import { verdict } from "../../../../web/words/generated/en/verdict.js";
+import { warnings } from "../../../../web/words/generated/en/warnings.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
-
-const _one = across(counts);
-const refused = new PlaygroundError("empty", "X", "There are no examples.");
 
 export default [
   samplesOf(data, { drawn: across(every({ points: counts })), inTable: across(every({ examples: counts })) }),
@@ -51,15 +47,13 @@ export default [
     notSeparable: across(every({ why: whys, onStage: yesNo })),
   }),
   samplesOf(trace, { length: [[{ number: "1.5" }]], tooMany: across(every({ weights: counts })) }),
-  samplesOf(traceObstacles, { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] }),
+  samplesOf(traceObstacles, { refused: [[{ error: "There are no examples." }]] }),
   samplesOf(warnings, {
-    refused: [[{ code: "refused", refusals: [refused, refused] }]],
-    locked: [[{ code: "locked" }]],
-    tooManyPoints: [[{ code: "tooManyPoints", most: 10_000 }]],
-    tooManyFeatures: [[{ code: "tooManyFeatures", most: 200 }]],
-    tooManyLearners: [[{ code: "tooManyLearners", most: 6 }]],
-    orderGone: across(every({ code: ["orderGone" as const], named: [1, 5], examples: [0, 1, 6] })),
-    otherOrderGone: [[{ code: "otherOrderGone" }]],
+    refused: across(every({ said: ["There are no examples."], drops: yesNo })),
+    tooManyPoints: [[{ most: 10_000 }]],
+    tooManyFeatures: [[{ most: 200 }]],
+    tooManyLearners: [[{ most: 6 }]],
+    orderGone: across(every({ named: [1, 5], examples: [0, 1, 6] })),
   }),
   samplesOf(verdict, {
     separates: across(every({ separator: separators })),

@@ -1,11 +1,12 @@
 import { orderKinds, scalings, stopReasons } from "../../../../web/engine/generated/names.js";
-import { setupFeatures, setupTrials } from "../../../../web/words/en/setup/features.js";
 import { exampleOrder } from "../../../../web/words/generated/en/exampleOrder.js";
 import { setup } from "../../../../web/words/generated/en/setup.js";
 import { setupCompare } from "../../../../web/words/generated/en/setupCompare.js";
 import { setupData } from "../../../../web/words/generated/en/setupData.js";
+import { setupFeatures } from "../../../../web/words/generated/en/setupFeatures.js";
 import { setupLearner } from "../../../../web/words/generated/en/setupLearner.js";
 import { setupOrder } from "../../../../web/words/generated/en/setupOrder.js";
+import { setupTrials } from "../../../../web/words/generated/en/setupTrials.js";
 import { yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -45,16 +46,18 @@ export default [
     ],
   }),
   samplesOf(setupFeatures, {
-    count: across(some),
-    addHint: across([["x1^2"], ["x1*x2", "x1^2"], ["x1*x2", "x1^2", "x1*x2*x3"]]),
-    alreadyChosen: [["x₁·x₂"]],
-    tooMany: [[64]],
-    noProduct: across(columns),
-    tooManyFactors: across([3], [4, 12]),
-    noPower: [["x1", 3]],
-    noFeature: across(["y*2"], columns),
-    noSuchBase: across([12], columns),
-    countAlone: across(some),
+    set: across(every({ factors: [1, 2, 3] })),
+    multiplications: across(every({ multiplications: [1, 192] })),
+    count: across(every({ features: some })),
+    addHint: across(every({ products: [["x1^2"], ["x1*x2", "x1^2"], ["x1*x2", "x1^2", "x1*x2*x3"]] })),
+    alreadyChosen: [[{ product: "x₁·x₂" }]],
+    tooMany: [[{ most: 64 }]],
+    noProduct: across(every({ columns })),
+    tooManyFactors: across(every({ most: [3], factors: [4, 12] })),
+    noPower: [[{ feature: "x1", most: 3 }]],
+    noFeature: across(every({ text: ["y*2"], columns })),
+    noSuchBase: across(every({ base: [12], columns })),
+    countAlone: across(every({ features: some })),
     cost: across([
       { features: 1, bias: false, perClass: false, multiplications: 1 },
       { features: 1, bias: true, perClass: false, multiplications: 2 },
@@ -67,7 +70,7 @@ export default [
       { powers: false, pairs: 1, triples: 0 },
       { powers: false, pairs: 4950, triples: 161_700 },
     ]),
-    tightBound: [[4]],
+    tightBound: [[{ updates: 4 }]],
   }),
   samplesOf(setupLearner, {
     initial: [[{ symbol: "w2" }], [{ symbol: "b" }]],
@@ -75,19 +78,16 @@ export default [
   }),
   samplesOf(setupOrder, { customUpTo: [[{ examples: 100 }]], numbersHint: [[{ examples: 3 }], [{ examples: 100 }]] }),
   samplesOf(setupTrials, {
-    moreWeights: across(some),
-    tooFewToHoldOut: across([0, 1, 2]),
-    holdOut: [[20]],
+    moreWeights: across(every({ weights: some })),
+    tooFewToHoldOut: across(every({ examples: [0, 1, 2] })),
+    holdOut: [[{ percent: 20 }]],
     misclassified: [
-      [0, 1],
-      [1, 1],
-      [2, 40],
-      [1234, 12_345],
+      [{ mistakes: 0, examples: 1 }],
+      [{ mistakes: 1, examples: 1 }],
+      [{ mistakes: 2, examples: 40 }],
+      [{ mistakes: 1234, examples: 12_345 }],
     ],
-    progress: across([
-      ...every({ running: yesNo, trained: [0, 1, 4], total: [4] }),
-      ...every({ running: yesNo, trained: [0, 1], total: [1] }),
-    ]),
+    progress: across(every({ state: ["running", "cancelled", "done"], trained: [0, 1, 4], total: [1, 4] })),
     ended: across(every({ stop: stopped, epochs: some, visits: counts })),
   }),
   samplesOf(exampleOrder, {

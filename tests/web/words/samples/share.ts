@@ -1,22 +1,24 @@
-import { importing } from "../../../../web/words/en/import.js";
-import { reviews } from "../../../../web/words/en/reviews.js";
-import { shareCode } from "../../../../web/words/en/share/code.js";
-import { shareEmbed } from "../../../../web/words/en/share/embed.js";
-import { gradebook } from "../../../../web/words/en/share/gradebook.js";
-import { type LinkContents, share, shareLink } from "../../../../web/words/en/share/share.js";
 import { type Exported, files } from "../../../../web/words/en/shared/files.js";
 import { experiments } from "../../../../web/words/generated/en/experiments.js";
 import { help } from "../../../../web/words/generated/en/help.js";
+import { importing } from "../../../../web/words/generated/en/importing.js";
 import { kept } from "../../../../web/words/generated/en/kept.js";
 import { lecture } from "../../../../web/words/generated/en/lecture.js";
-import { labels, precisions, yesNo } from "../facts.js";
+import { reviews } from "../../../../web/words/generated/en/reviews.js";
+import { share } from "../../../../web/words/generated/en/share.js";
+import { shareCode } from "../../../../web/words/generated/en/shareCode.js";
+import { shareEmbed } from "../../../../web/words/generated/en/shareEmbed.js";
+import { shareGradebook } from "../../../../web/words/generated/en/shareGradebook.js";
+import { shareLink } from "../../../../web/words/generated/en/shareLink.js";
+import { precisions, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
-const one = across(counts);
 const some = [1, 2, 12_345] as const;
-const sizes = [1, 999, 3700, 5_000_000] as const;
+const fromOne = counts.map((k) => k + 1);
+const ofReview = across(every({ review: fromOne }));
+const signs = ["positive", "negative"] as const;
+const predicted = ["positive", "negative", "tie", "tie-positive", "tie-negative"] as const;
 const file = "iris.csv";
-const ties = ["mistake", "correct", "negative", "positive"] as const;
 const conjunctions = ["not∧excellent", "not∧terrible", "not∧boring"] as const;
 const stops = ["converged", "max-epochs", "journal-full", "settled"] as const;
 const run = { visit: counts, epochs: [3], stop: [null, ...stops] };
@@ -33,105 +35,87 @@ const named = [
   "opened",
 ] as const;
 const exported = Object.keys(files.english.names) as Exported[];
-const contents = every<LinkContents>({
-  data: ["Two blobs"],
-  learners: [["Perceptron"], ["1 Perceptron", "2 Averaged"]],
-  visit: counts,
-  problem: [[], ["features", "scaling", "noBias", "order", "split", "initial"]],
-  maxEpochs: [null, ...some],
-  shown: [
-    [],
-    ["drawer"],
-    ["view", "lift", "shading", "why", "difference", "pinned", "present", "hide", "lock", "embed"],
-  ],
-  theme: [null, "light", "dark", "projector"],
-});
-const classes = [
-  { name: "no", count: 1 },
-  { name: "yes", count: 12_345 },
-  { name: "maybe", count: 2 },
-];
-
 export default [
   samplesOf(importing, {
-    limits: [[64, 10_000, 5_000_000]],
-    size: across(sizes),
-    reading: [[null], [file]],
-    empty: [[file]],
-    tooLarge: across([null, file], [5_200_000], [5_000_000]),
-    overLimit: [[file, 5_000_000]],
-    unreadable: [[file]],
-    eachClass: across([2, 3, 12]),
+    limits: [[{ columns: 64, rows: 10_000, size: "5 MB" }]],
+    size: across([
+      ...every({ unit: ["bytes" as const], amount: [1, 999] }),
+      { unit: "kB" as const, amount: 3.72 },
+      { unit: "MB" as const, amount: 5 },
+    ]),
+    reading: across(every({ name: [null, file] })),
+    empty: [[{ name: file }]],
+    tooLarge: across(every({ name: [null, file], size: ["5.2 MB"], most: ["5 MB"] })),
+    overLimit: [[{ name: file, most: "5 MB" }]],
+    unreadable: [[{ name: file }]],
+    eachClass: across(every({ classes: [2, 3, 12] })),
     rows: across([
-      ...every({ shown: [5], rows: [6, 12_345], moreColumns: counts }),
-      ...every({ shown: [1], rows: [1], moreColumns: counts }),
-      ...every({ shown: [2], rows: [2], moreColumns: counts }),
+      ...every({ shown: [5], rows: [6, 12_345], allRows: [false], moreColumns: counts }),
+      ...every({ shown: [1], rows: [1, 2], allRows: [true], moreColumns: counts }),
     ]),
-    outcome: across([
-      ...every({ examples: [1], features: [1, 2], classes: [[{ name: "yes", count: 1 }]] }),
-      ...every({ examples: [12_346], features: [2, 64], classes: [classes.slice(0, 2)] }),
-      ...every({ examples: [12_348], features: [2, 64], classes: [classes] }),
-    ]),
-    leaveOut: across(some),
-    modelParts: across([{ features: "x₁, x₂", bias: true, learner: "Perceptron" }]),
-    misfit: across([
-      ...(["votes", "kernel", "nearest-neighbours", "decision-tree"] as const).map((kind) => ({
-        code: "noStart" as const,
-        kind,
-      })),
-      ...counts.map((model) => ({ code: "otherColumns" as const, model, data: 2 })),
-      { code: "otherClasses" as const, model: 3, data: 2 },
-      { code: "otherScaling" as const },
-      { code: "locked" as const },
-    ]),
-    moreProblems: across(some),
+    outcome: across(every({ examples: [1, 12_346], features: [1, 2, 64], counts: [["1 yes"], ["1 no", "2 yes"]] })),
+    positives: across(every({ name: ["yes"], count: counts })),
+    negatives: across(every({ name: ["no"], count: counts })),
+    ofClass: across(every({ name: ["maybe"], count: counts })),
+    leaveOut: across(every({ rows: some })),
+    featuresTaken: [[{ features: "x₁, x₂" }]],
+    biasTaken: across(every({ bias: yesNo })),
+    learnerTaken: [[{ learner: "Perceptron" }]],
+    misfits: {
+      noStart: across(every({ kind: ["votes", "kernel", "nearest-neighbours", "decision-tree"] as const })),
+      otherColumns: across(every({ model: counts, data: [2] })),
+      otherClasses: [[{ model: 3, data: 2 }]],
+    },
+    moreProblems: across(every({ problems: some })),
   }),
   samplesOf(reviews, {
-    not: [["excellent"]],
-    conjunction: [["not∧excellent", "excellent"]],
-    sum: across(
-      every({ word: ["excellent"], alone: [1, -0.5], both: [-1], terms: [null, [1, 0, -2]], precision: precisions }),
+    not: [[{ word: "excellent" }]],
+    conjunction: [[{ conjunction: "not∧excellent", word: "excellent" }]],
+    sum: across(every({ word: ["excellent"], alone: [1, -0.5], sum: ["−1", "1 + 0 − 2 = −1"], precision: precisions })),
+    proof: across(every({ averages: [["not = 0.5"], ["excellent = 0.5", "terrible = 0.5", "not = 0"]] })),
+    average: across(every({ feature: ["not"], average: [0, 0.5] })),
+    addConjunctions: across(
+      every({ conjunctions: [conjunctions.slice(0, 1), conjunctions.slice(0, 2), conjunctions] }),
     ),
-    proof: across([
-      [["not", 0.5]],
-      [
-        ["excellent", 0.5],
-        ["terrible", 0.5],
-        ["not", 0],
-      ],
-    ]),
-    addConjunctions: across([conjunctions.slice(0, 1), conjunctions.slice(0, 2), conjunctions]),
-    removeConjunctions: across([1, 2]),
-    noScores: [["Kernel perceptron"]],
-    scoresOf: [["2 Averaged"]],
-    removeWord: [["excellent"]],
-    mostWords: [[12]],
-    select: one,
-    remove: one,
-    text: one,
-    label: across(counts, labels),
-    labelHint: across(labels),
-    visited: across(counts, yesNo),
-    judged: across([-1, 0, 1.5], yesNo, ties),
-    newLabel: across(labels),
+    removeConjunctions: across(every({ conjunctions: [1, 2] })),
+    noScores: [[{ learner: "Kernel perceptron" }]],
+    scoresOf: [[{ learner: "2 Averaged" }]],
+    removeWord: [[{ word: "excellent" }]],
+    mostWords: [[{ most: 12 }]],
+    select: ofReview,
+    remove: ofReview,
+    text: ofReview,
+    label: across(every({ review: fromOne, label: signs })),
+    labelHint: across(every({ label: signs })),
+    visited: across(every({ visit: fromOne })),
+    visitedHeard: across(every({ mistake: yesNo })),
+    judged: across(every({ predicted, mistake: yesNo })),
+    newLabel: across(every({ label: signs })),
     combinationsOf: across([
-      ...every({ all: [2, 16], first: [null], scored: yesNo }),
-      ...every({ all: [4096], first: [64, "those-of-reviews" as const], scored: yesNo }),
+      ...every({ all: [2, 16], listed: ["all" as const], first: [64], scored: yesNo }),
+      ...every({ all: [4096], listed: ["ofReviews", "first"] as const, first: [64], scored: yesNo }),
     ]),
-    ties: across(some),
-    predicted: across([-1, 0, 1.5], ties),
-    numbers: across([[0], [0, 2], [0, 1, 12_344]]),
+    ties: across(every({ ties: some })),
+    predicted: across(every({ predicted })),
+    numbers: across(every({ reviews: [[1], [1, 3], [1, 2, 12_345]] })),
   }),
-  samplesOf(share, { mostVisits: [[10_000]] }),
+  samplesOf(share, { mostVisits: [[{ most: 10_000 }]] }),
   samplesOf(shareEmbed, {
-    preview: across([
-      ["stage"],
-      ["stage", "transport"],
-      ["header", "setup", "tools", "stage", "transport", "verdict", "story", "drawer"],
-    ]),
+    preview: across(
+      every({
+        areas: [
+          ["stage"],
+          ["stage", "transport"],
+          ["header", "setup", "tools", "stage", "transport", "verdict", "story", "drawer"],
+        ],
+      }),
+    ),
   }),
-  samplesOf(gradebook, { title: [["The rule"]] }),
-  samplesOf(shareCode, { alternative: [["https://x.org/#d=xor"]], tooLong: [[1231, 850]] }),
+  samplesOf(shareGradebook, { title: [[{ what: "The rule" }]] }),
+  samplesOf(shareCode, {
+    alternative: [[{ address: "https://x.org/#d=xor" }]],
+    tooLong: [[{ characters: 1231, most: 850 }]],
+  }),
   samplesOf(experiments, {
     about: across(every({ data: ["XOR"], learners: [["Pocket"], ["Pocket", "Kernel"]], ...run })),
     run: across(every(run)),
@@ -148,7 +132,13 @@ export default [
     imported: across(every({ experiments: some, file: [file] })),
     notImported: [[{ file, cause: "storage is full" }]],
   }),
-  samplesOf(shareLink, { contents: across(contents), length: across([231, 12_345]), tooLong: [[8000]] }),
+  samplesOf(shareLink, {
+    contents: across(every({ parts: [["Two blobs", "Perceptron", "visit 3"]] })),
+    visit: across(every({ visit: counts })),
+    atMost: across(every({ epochs: some })),
+    length: across(every({ characters: [231, 12_345] })),
+    tooLong: [[{ most: 8000 }]],
+  }),
   samplesOf(files, {
     saveAs: across(exported, ["PNG", "CSV"]),
     copyAs: across(exported, ["Markdown"]),

@@ -2,9 +2,9 @@ import type { DecimalMark } from "./cells.js";
 
 /** A column, by its name or by what its number counts. */
 export type ColumnPlace =
-  | { readonly of: "named"; readonly name: string }
-  | { readonly of: "column" | "feature"; readonly number: number }
-  | { readonly of: "label" };
+  | { readonly code: "named"; readonly name: string }
+  | { readonly code: "column" | "feature"; readonly number: number }
+  | { readonly code: "label" };
 
 /** Formats that are recognised, so that a refusal can name them, but are not read. */
 export type ForeignFormat = "vowpalWabbit" | "orange" | "workbook" | "numpy" | "parquet" | "html" | "sparseArff";

@@ -170,7 +170,7 @@ function tooLong(line: number, column: number): Unreadable {
 }
 
 function unreadable(line: number, column: number, rule: Rule): Unreadable {
-  return new Unreadable({ line, column: { of: "column", number: column + 1 }, ...rule });
+  return new Unreadable({ line, column: { code: "column", number: column + 1 }, ...rule });
 }
 
 /**
@@ -199,7 +199,7 @@ export function* libsvmRecords(text: string): Generator<TextRecord | null> {
 }
 
 function put(cells: string[], feature: number, value: string, line: number): void {
-  const column = { of: "feature", number: feature } as const;
+  const column = { code: "feature", number: feature } as const;
   if (feature > mostColumns) throw new Unreadable({ line, column, code: "manyFeatures", most: mostColumns });
   while (cells.length < feature + 1) cells.push("0");
   cells[feature + 1] = value;

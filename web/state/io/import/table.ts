@@ -172,9 +172,9 @@ class RowReader {
 
   #nameOf(column: number): ColumnPlace {
     const { name = "", named = false } = this.#columns[column] ?? {};
-    if (named) return { of: "named", name: excerpt(name) };
-    if (this.#sheet.filler === null) return { of: "column", number: column + 1 };
-    return column === 0 ? { of: "label" } : { of: "feature", number: column - 1 + this.#sheet.firstFeature };
+    if (named) return { code: "named", name: excerpt(name) };
+    if (this.#sheet.filler === null) return { code: "column", number: column + 1 };
+    return column === 0 ? { code: "label" } : { code: "feature", number: column - 1 + this.#sheet.firstFeature };
   }
 }
 

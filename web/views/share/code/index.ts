@@ -5,7 +5,7 @@ import { defaultUi } from "../../../state/document/settings.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
-import { shareCode } from "../../../words/en/share/code.js";
+import { shareCode } from "../../../words/generated/en/shareCode.js";
 import { whole } from "../../shared/frame-reads.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { ThrottledView } from "../../shared/throttled-view.js";
@@ -63,7 +63,7 @@ class PpShareCode extends withProperties(ThrottledView, {
     const href = this.isShort ? short : long;
     if (href !== null && href.length <= mostCoded) return this.#code(href, qrOf(href));
     if (short !== null && short.length <= mostCoded) return this.#shorten(long);
-    return html`<p role="status">${long === null ? say.noLink : say.tooLong(long.length, mostCoded)}</p>`;
+    return html`<p role="status">${long === null ? say.noLink : say.tooLong({ characters: long.length, most: mostCoded })}</p>`;
   }
 
   #linkOf(state: PlaygroundState): string | null {
@@ -74,12 +74,12 @@ class PpShareCode extends withProperties(ThrottledView, {
 
   #code(href: string, modules: QrModules): TemplateResult {
     const say = this.say(shareCode);
-    const drawn = picture(modules, say.alternative(href));
+    const drawn = picture(modules, say.alternative({ address: href }));
     return html`
       <p>${this.isShort ? say.shortened : say.intro}</p>
       ${drawn}
       <button type="button" class="pp-button" @click=${this.#enlarge}>${say.enlarge}</button>
-      <dialog class="pp-code-large" aria-label=${say.alternative(href)} @keydown=${this.#keepEscape} @click=${this.#close}>
+      <dialog class="pp-code-large" aria-label=${say.alternative({ address: href })} @keydown=${this.#keepEscape} @click=${this.#close}>
         ${drawn}
         <button type="button" class="pp-button">${say.close}</button>
       </dialog>
@@ -92,7 +92,7 @@ class PpShareCode extends withProperties(ThrottledView, {
       this.isShort = true;
     };
     return html`
-      <p role="status">${long === null ? say.noLink : say.tooLong(long.length, mostCoded)}</p>
+      <p role="status">${long === null ? say.noLink : say.tooLong({ characters: long.length, most: mostCoded })}</p>
       <button type="button" class="pp-button" @click=${shorten}>${say.shorter}</button>
     `;
   }

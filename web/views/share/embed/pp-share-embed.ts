@@ -17,9 +17,9 @@ import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
 import { hostOf } from "../../../ui/page/host-of.js";
-import { shareEmbed } from "../../../words/en/share/embed.js";
 import { drawer } from "../../../words/generated/en/drawer.js";
 import { page } from "../../../words/generated/en/page.js";
+import { shareEmbed } from "../../../words/generated/en/shareEmbed.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { ThrottledView } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
@@ -81,7 +81,7 @@ function preview(figure: Figure, words: Words): TemplateResult {
     class="pp-picture pp-embed-preview"
     viewBox="0 0 ${width} ${figure.height}"
     role="img"
-    aria-label=${say.preview(areas.map(({ name }) => name))}
+    aria-label=${say.preview({ areas: areas.map(({ name }) => say.areas[name]) })}
   >${areas.map((area) => drawn(area, say.areas[area.name]))}</svg>`;
 }
 

@@ -5,7 +5,7 @@ import type { StateFile } from "../../../state/io/link/index.js";
 import { link } from "../../../state/io/link-and-parameters.js";
 import { define } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
-import { shareFile } from "../../../words/en/share/file.js";
+import { shareFile } from "../../../words/generated/en/shareFile.js";
 import { LazyController } from "../loading/loading.js";
 import { View } from "../view.js";
 import { AbortableTask } from "./abortable-task.js";

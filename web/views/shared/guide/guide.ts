@@ -8,11 +8,11 @@ import { characterKeysOn } from "../../../ui/controls/character-keys.js";
 import { hostOf } from "../../../ui/page/host-of.js";
 import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
 import { contents } from "../../../words/en/course/contents.js";
-import { refusals } from "../../../words/en/refusals/refusals.js";
 import { guide } from "../../../words/en/shared/guide.js";
 import { failureText } from "../../../words/failures.js";
 import { failures } from "../../../words/generated/en/failures.js";
 import { rounds } from "../../../words/generated/en/rounds.js";
+import { refusals } from "../../../words/refusals.js";
 import { Highlight } from "../needs/styles.js";
 
 /** Why nothing could be opened; of a course, all that is wrong with it. */

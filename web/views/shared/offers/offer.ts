@@ -7,7 +7,9 @@ import type { Frame } from "../../../state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../state/runs/intent.js";
 import type { Obstacle } from "../../../state/runs/training/obstacle.js";
 import { keepFocusNear } from "../../../ui/controls/row-keys.js";
-import { obstacles, offers } from "../../../words/en/offers.js";
+import { obstacles } from "../../../words/generated/en/obstacles.js";
+import { offers } from "../../../words/generated/en/offers.js";
+import { refusals, told } from "../../../words/refusals.js";
 import { sayFacts } from "../../../words/sentences.js";
 
 /** Of fewer examples none can be spared. */
@@ -128,5 +130,5 @@ function curesOf({ examples, pane, state }: Frame): readonly Cure[] {
 
 /** Why a learner is not trained, in a sentence. */
 export function obstacleText(obstacle: Obstacle, words: Words): string {
-  return sayFacts(words.room(obstacles), obstacle);
+  return sayFacts(words.room(obstacles), told(obstacle, words.room(refusals)));
 }

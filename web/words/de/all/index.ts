@@ -15,20 +15,7 @@ import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { contents } from "../course/contents.js";
 import { german } from "../german.js";
-import { importing } from "../import.js";
-import { obstacles, offers } from "../offers.js";
-import { importNotices, importProblems } from "../refusals/import-problems.js";
-import { noVerdict } from "../refusals/no-verdict.js";
-/** All of German, by the names of the rooms. */
-import { refusals } from "../refusals/refusals.js";
-import { notices, warnings } from "../refusals/warnings.js";
-import { reviewProblems, reviews } from "../reviews.js";
-import { setupFeatures, setupTrials } from "../setup/features.js";
-import { shareCode } from "../share/code.js";
-import { shareEmbed } from "../share/embed.js";
-import { shareFile } from "../share/file.js";
-import { gradebook } from "../share/gradebook.js";
-import { share, shareLink } from "../share/share.js";
+import { refusals } from "../refusals.js";
 import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
@@ -48,18 +35,11 @@ import { secondOrder } from "../story/second-order.js";
 import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
-import { traceObstacles } from "../trace.js";
 
+/** All of German, by the names of the rooms. */
 export const rooms: Rooms = {
   ...german.rooms,
   ...compiled,
-  obstacles,
-  noVerdict,
-  traceObstacles,
-  warnings,
-  reviewProblems,
-  importNotices,
-  importProblems,
   refusals,
   contents,
   algorithm,
@@ -75,18 +55,6 @@ export const rooms: Rooms = {
   splits,
   tighten,
   weightSpace,
-  import: importing,
-  notices,
-  offers,
-  reviews,
-  "setup.features": setupFeatures,
-  "setup.trials": setupTrials,
-  "share.code": shareCode,
-  "share.gradebook": gradebook,
-  "share.embed": shareEmbed,
-  "share.file": shareFile,
-  "share.link": shareLink,
-  share,
   controls,
   files,
   guide,

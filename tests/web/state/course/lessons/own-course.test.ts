@@ -6,7 +6,7 @@ import { Tutor } from "../../../../../web/state/course/lessons/tutor.js";
 import type { Refusal } from "../../../../../web/state/document/reading/refusal.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readParameters } from "../../../../../web/state/io/parameters/index.js";
-import { refused } from "../../../../../web/words/de/refusals/refused.js";
+import { refusals } from "../../../../../web/words/de/refusals.js";
 import { failureText } from "../../../words/said.js";
 import { endlessStream } from "../../document/endless.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
@@ -130,7 +130,7 @@ describe("a teacher's course", () => {
     ["no text", [{ title: "Mine", link: "?data=or" }], "Step 1: text is missing."],
     ["no object", ["?data=or"], "Step 1: A step is an object with a title and a text."],
     ["no step", [], "steps must have a step."],
-  ])("that leads to %s is refused, and the place named", async (_, steps, reason) => {
+  ])("that leads to %s is refusals.said, and the place named", async (_, steps, reason) => {
     await expect(readOwnCourse(file(...(steps as object[])), "en")).rejects.toMatchObject({
       code: "not-valid",
       field: "course",
@@ -222,7 +222,7 @@ describe("a teacher's course", () => {
     const said = (written: string): Promise<string> =>
       readOwnCourse(written, "de").then(
         () => "nothing",
-        (error) => refused(error),
+        (error) => refusals.said(error),
       );
     const begins = "Im Kurs ist etwas falsch:";
     const steps = [
@@ -252,9 +252,9 @@ describe("a teacher's course", () => {
       JSON.stringify({ title: "a", steps: [{ ...stepTo("?data=or"), task: 1 }] }),
       "de",
     );
-    expect(course.refusals.map(refused)).toEqual(["Im Kurs: Abschnitt 1: Es gibt kein Feld „task“."]);
+    expect(course.refusals.map(refusals.said)).toEqual(["Im Kurs: Abschnitt 1: Es gibt kein Feld „task“."]);
     const unknown = await readOwnCourse(file({ title: "a", text: "b", state: { dota: 1 } }), "de");
-    expect(unknown.refusals.map(refused)).toEqual([
+    expect(unknown.refusals.map(refusals.said)).toEqual([
       "Im Kurs: Abschnitt 1, Zustand: Es gibt kein Feld „dota“: Meintest du data?",
     ]);
   });

@@ -1,12 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { english } from "../../../../../web/state/document/notation/words.js";
 import { decode } from "../../../../../web/state/io/import/format.js";
+import type { Problem } from "../../../../../web/state/io/import/problem.js";
 import { type Preview, Reading } from "../../../../../web/state/io/import/reading.js";
 import type { Corrections } from "../../../../../web/state/io/import/roles.js";
-import { importProblems } from "../../../../../web/words/en/refusals/import-problems.js";
+import { problemText } from "../../../../../web/views/import/said.js";
+import { importProblems } from "../../../../../web/words/generated/en/importProblems.js";
 import { sayFacts } from "../../../../../web/words/sentences.js";
 import { fromGermanExcel, fromPandas, fromR, irisTable } from "./iris.js";
 
-const sentenceOf = importProblems.english.problem;
+const sentenceOf = (problem: Problem) => problemText(problem, english);
 const pause = () => Promise.resolve();
 
 async function previewOf(text: string, corrections: Corrections = {}): Promise<Preview> {

@@ -18,8 +18,8 @@ import { hasWeights, isBaseline, tellsClasses } from "../../../../state/learners
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed } from "../../../../ui/controls/controls.js";
-import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { lock } from "../../../../words/generated/en/lock.js";
+import { setupFeatures } from "../../../../words/generated/en/setupFeatures.js";
 import { atRest, withValues } from "../../../shared/frame-values.js";
 import { costOf, costWords } from "../../../shared/words/cost.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
@@ -38,7 +38,8 @@ export function parseTypedProduct(text: string, columns: readonly string[], word
       .split("*")
       .flatMap(split)
       .flatMap((part) => factorsOf(part, columns, say));
-    if (factors.length > mostFactors) throw new Refused(say.tooManyFactors(mostFactors, factors.length));
+    if (factors.length > mostFactors)
+      throw new Refused(say.tooManyFactors({ most: mostFactors, factors: factors.length }));
     return { ok: true, value: nameOf(factors.sort((a, b) => a - b)) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, message: error.message };
@@ -62,11 +63,11 @@ function split(part: string): string[] {
 /** A factor as often as its power says. */
 function factorsOf(part: string, columns: readonly string[], say: Say): number[] {
   const [name = "", power, ...more] = part.split("^");
-  if (name === "") throw new Refused(say.noProduct(columns.length));
+  if (name === "") throw new Refused(say.noProduct({ columns: columns.length }));
   const base = baseOf(name, columns, say);
   if (power === undefined) return [base];
   if (!/^[1-9]\d?$/.test(power) || more.length > 0) {
-    throw new Refused(say.noPower(name, mostFactors));
+    throw new Refused(say.noPower({ feature: name, most: mostFactors }));
   }
   return new Array<number>(Number(power)).fill(base);
 }
@@ -76,10 +77,10 @@ function baseOf(name: string, columns: readonly string[], say: Say): number {
   // A column that is itself called x2 may be another than the second.
   const word = match ? -1 : columns.findIndex((column) => plain(column).toLowerCase() === name.toLowerCase());
   if (word >= 0) return word + 1;
-  if (!match) throw new Refused(say.noFeature(name.slice(0, 20), columns.length));
+  if (!match) throw new Refused(say.noFeature({ text: name.slice(0, 20), columns: columns.length }));
   const base = Number(match[1]);
   if (base === 0) throw new Refused(say.isBias);
-  if (base > columns.length) throw new Refused(say.noSuchBase(base, columns.length));
+  if (base > columns.length) throw new Refused(say.noSuchBase({ base, columns: columns.length }));
   return base;
 }
 
@@ -167,16 +168,16 @@ export function setButtons(frame: Frame, dispatch: Dispatch): TemplateResult | t
   return html`
     <div class="pp-button-row pp-feature-sets" role="group" aria-label=${say.sets}>
       ${sets.map((features, k) => {
-        const most = (k + 1) as keyof typeof say.set;
+        const most = k + 1;
         return html`
           <button
             class="pp-button"
             type="button"
             aria-pressed=${most === present ? "true" : "false"}
-            title=${say.count(features.length)}
+            title=${say.count({ features: features.length })}
             @click=${() => dispatch({ type: "set-features", features })}
           >
-            ${say.set[most]}
+            ${say.set({ factors: most })}
           </button>
         `;
       })}
@@ -194,8 +195,9 @@ export function typedProduct(frame: Frame, dispatch: Dispatch): TemplateResult {
     if (!parsed.ok) return parsed.message;
     const features = chosen(dispatch.now());
     const next = tidy([...features, parsed.value]);
-    if (features.includes(parsed.value)) return say.alreadyChosen(featureText(parsed.value, frame.examples));
-    if (next.length > mostFeatures) return say.tooMany(mostFeatures);
+    if (features.includes(parsed.value))
+      return say.alreadyChosen({ product: featureText(parsed.value, frame.examples) });
+    if (next.length > mostFeatures) return say.tooMany({ most: mostFeatures });
     dispatch((now) => ({ type: "set-features", features: tidy([...chosen(now), parsed.value]) }));
     return null;
   };
@@ -205,7 +207,7 @@ export function typedProduct(frame: Frame, dispatch: Dispatch): TemplateResult {
   return field({
     id: "pp-feature",
     label: say.addProduct,
-    ...(examples.length > 0 && { hint: say.addHint(examples) }),
+    ...(examples.length > 0 && { hint: say.addHint({ products: examples }) }),
     value: "",
     submit,
   });
@@ -234,9 +236,10 @@ export function costText(frame: Frame): string {
   const { learner } = frame.pane;
   const { bias } = frame.state;
   const say = frame.words.room(setupFeatures);
-  if (isBaseline(learner)) return say.countAlone(features.length);
+  if (isBaseline(learner)) return say.countAlone({ features: features.length });
   const cost = costOf(withValues(atRest(frame).pane, { features }), bias);
-  if (cost.update !== undefined) return `${say.countAlone(features.length)} ${costWords(cost, frame.words)}`;
+  if (cost.update !== undefined)
+    return `${say.countAlone({ features: features.length })} ${costWords(cost, frame.words)}`;
   return say.cost({
     features: features.length,
     bias,

@@ -7,7 +7,10 @@ import { traitsOf } from "../../../../state/learners/traits.js";
 import type { Examples, Frame, TrialRow, TrialView } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { boundApplies, verdictNow, wholeBound } from "../../../../state/runs/verdict.js";
-import { setupFeatures, setupTrials } from "../../../../words/en/setup/features.js";
+import { filled } from "../../../../ui/formulas/filled.js";
+import { type SetupFeaturesWords, setupFeatures } from "../../../../words/generated/en/setupFeatures.js";
+import { setupTrials } from "../../../../words/generated/en/setupTrials.js";
+import { named } from "../../../../words/room.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import type { Styles } from "../../../shared/loading/styles.js";
 import { fewestToHoldOut, fractionToHoldOut, holdSomeOut } from "../../../shared/offers/offer.js";
@@ -63,8 +66,7 @@ export function codingNote(frame: Frame, dispatch: Dispatch): TemplateResult | t
   const [name, square] = ["x1*x2", "x1^2"].map((product) => featureName(product, examples));
   if (state.data.kind === "reviews") {
     if (!unscaled) return nothing;
-    const [before, after] = say.and;
-    return html`<p class="pp-hint">${before}${name}${after}</p>`;
+    return html`<p class="pp-hint">${filled(say.and, { product: name })}</p>`;
   }
   const to: Coding = coding === "zero-one" ? "plus-minus" : "zero-one";
   const note = coding === "zero-one" ? zeroOne(name, square, say) : plusMinus(name, square, frame);
@@ -78,15 +80,14 @@ export function codingNote(frame: Frame, dispatch: Dispatch): TemplateResult | t
   `;
 }
 
-function zeroOne(name: unknown, square: unknown, say: typeof setupFeatures.english): TemplateResult {
-  const [before, between, after] = say.zeroOne;
-  return html`<p class="pp-hint">${before}${name}${between}${square}${after}</p>`;
+function zeroOne(product: unknown, square: unknown, say: SetupFeaturesWords): TemplateResult {
+  return html`<p class="pp-hint">${filled(say.zeroOne, { product, square })}</p>`;
 }
 
-function plusMinus(name: unknown, square: unknown, frame: Frame): TemplateResult {
-  const [before, between, second, after] = frame.words.room(setupFeatures).plusMinus;
-  const x0 = html`<var>x</var><sub>0</sub>`;
-  return html`<p class="pp-hint">${before}${name}${between}${square}${second}${x0}${after} ${tightBound(frame)}</p>`;
+function plusMinus(product: unknown, square: unknown, frame: Frame): TemplateResult {
+  const { plusMinus } = frame.words.room(setupFeatures);
+  const one = html`<var>x</var><sub>0</sub>`;
+  return html`<p class="pp-hint">${filled(plusMinus, { product, square, one })} ${tightBound(frame)}</p>`;
 }
 
 /**
@@ -102,7 +103,7 @@ function tightBound(frame: Frame): string | typeof nothing {
   if (!state.bias || features.length !== 3 || tidy(features).join() !== "x1,x2,x1*x2") return nothing;
   if (tieRule(learner) !== "mistake" || traitsOf(learner).predicts !== "current") return nothing;
   if (!boundApplies(frame)) return nothing;
-  return frame.words.room(setupFeatures).tightBound(wholeBound(bound));
+  return frame.words.room(setupFeatures).tightBound({ updates: wholeBound(bound) });
 }
 
 /** Whether more features help with examples that were not trained on. */
@@ -121,7 +122,7 @@ function holdOut({ examples, words }: Frame, dispatch: Dispatch): TemplateResult
   if (examples.heldOut) return nothing;
   const say = words.room(setupTrials);
   if (examples.count < fewestToHoldOut) {
-    return html`<p class="pp-hint">${say.tooFewToHoldOut(examples.count)}</p>`;
+    return html`<p class="pp-hint">${say.tooFewToHoldOut({ examples: examples.count })}</p>`;
   }
   const hold = (event: Event): void => {
     // The button goes once it is pressed.
@@ -131,7 +132,7 @@ function holdOut({ examples, words }: Frame, dispatch: Dispatch): TemplateResult
   };
   return html`
     <div class="pp-row pp-trial-start">
-      <button class="pp-button" type="button" @click=${hold}>${say.holdOut(100 * fractionToHoldOut)}</button>
+      <button class="pp-button" type="button" @click=${hold}>${say.holdOut({ percent: 100 * fractionToHoldOut })}</button>
       <span class="pp-hint">${say.noneHeldOut}</span>
     </div>
   `;
@@ -142,7 +143,7 @@ function table(frame: Frame, { rows, examples, heldOut }: TrialView): TemplateRe
   const say = words.room(setupTrials);
   const features = tidy(chosen(frame));
   const mistakes = (row: TrialRow, count: number | null, of: number): string => {
-    return row.obstacle !== null || count === null ? "—" : say.misclassified(count, of);
+    return row.obstacle !== null || count === null ? "—" : say.misclassified({ mistakes: count, examples: of });
   };
   return html`
     <table class="pp-trial">
@@ -157,7 +158,7 @@ function table(frame: Frame, { rows, examples, heldOut }: TrialView): TemplateRe
           <tbody ?data-present=${sameFeatures(row.features, features)}>
             <tr>
               <th scope="row">
-                ${say.featureSets[row.name]} <span class="pp-trial-count">(${words.count(row.features.length)})</span>
+                ${named(say.featureSets, row.name)} <span class="pp-trial-count">(${words.count(row.features.length)})</span>
               </th>
               <td>${mistakes(row, row.trainingMistakes, examples)}</td>
               <td>${mistakes(row, row.heldOutMistakes, heldOut)}</td>

@@ -3,7 +3,7 @@ import type { LinearModel, Scaling } from "../../../../engine/types.js";
 import type { Frame, TrialRow } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { selectField } from "../../../../ui/controls/controls.js";
-import { setupTrials } from "../../../../words/en/setup/features.js";
+import { setupTrials } from "../../../../words/generated/en/setupTrials.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
 import { endRow, noteRow, trialButton, trialOf } from "./trial-parts.js";
 
@@ -68,7 +68,7 @@ function weights({ examples, words }: Frame, { features, plane }: TrialRow): Tem
     ${ranked
       .slice(0, MOST_LISTED)
       .map(({ feature, weight }) => html`<li>${featureName(feature, examples)} <b>${words.number(weight)}</b></li>`)}
-    ${more > 0 ? html`<li>${say.moreWeights(more)}</li>` : nothing}
+    ${more > 0 ? html`<li>${say.moreWeights({ weights: more })}</li>` : nothing}
   </ol>`;
 }
 

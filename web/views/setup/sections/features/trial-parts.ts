@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { Frame, TrialRow, TrialView } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
-import { setupTrials } from "../../../../words/en/setup/features.js";
+import { setupTrials } from "../../../../words/generated/en/setupTrials.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../../../shared/offers/offer.js";
 
 /** The trial of this kind that was asked for last, or null. */
@@ -37,7 +37,9 @@ export function progressText(
   { running, rows, total }: Pick<TrialView, "running" | "rows" | "total">,
   words: Words,
 ): string {
-  return words.room(setupTrials).progress({ running, trained: rows.length, total });
+  const trained = rows.length;
+  const state = running ? "running" : trained < total ? "cancelled" : "done";
+  return words.room(setupTrials).progress({ state, trained, total });
 }
 
 /** How a run ended that did not converge, or why there was none; null for one that converged. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Intent } from "../../../../web/state/runs/intent.js";
-import { History } from "../../../../web/state/session/store.js";
+import { History } from "../../../../web/state/session/history.js";
 import { Bench } from "../engine.js";
 
 describe("History", () => {

@@ -1,5 +1,5 @@
-import type { Reason } from "../../../engine/types.js";
-import { room } from "../../room.js";
+import type { Reason } from "../engine/types.js";
+import { room } from "./room.js";
 
 /** What the engine or the state refuses: its English sentence, and what that is made of. */
 export interface Refused {
@@ -17,7 +17,18 @@ export interface Refused {
   readonly parts?: readonly Refused[];
 }
 
-/** Whatever is refused. In English it says so itself; other languages have tables by what the sentences are made of. */
+/** Whatever is refused. In English it says so itself; other languages have messages by what the sentences are made of. */
 export const refusals = room("refusals", {
   said: ({ message }: Refused): string => message,
 });
+
+/** Facts that have what an error says in its place. */
+type Told<Facts> = Facts extends { readonly error: unknown }
+  ? Omit<Facts, "error"> & { readonly error: string }
+  : Facts;
+
+/** Facts as messages are told them. */
+export function told<Facts extends object>(facts: Facts, say: typeof refusals.english): Told<Facts> {
+  const isError = "error" in facts;
+  return (isError ? { ...facts, error: say.said(facts.error as Refused) } : facts) as Told<Facts>;
+}
