@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PresetInfo } from "../../../web/engine/types.js";
 import { choose, completeOptions } from "../../../web/views/setup/sections/data/index.js";
-import { nextSeed } from "../../../web/views/setup/sections/inputs.js";
+import { nextSeed } from "../../../web/views/setup/sections/seed-fields.js";
 
 const preset = (change: Partial<PresetInfo>): PresetInfo => ({
   name: "blobs",

@@ -157,6 +157,7 @@ describe("what is wrong in a message is told with file and line", () => {
     ['said = { FIGURE($n, useGrouping: "false") }', "en/a.ftl:2 FIGURE has no option useGrouping: it has none"],
     ["said = { NUMBER(3) }", "en/a.ftl:2 NUMBER takes a fact"],
     ["said = { NUMBER($n) ->\n *[other] a\n }", "en/a.ftl:2 a choice is made by a fact"],
+    ["said = a\n\n## a\nother = b", "en/a.ftl:4 a is a room already"],
     ["said = a\nsaid = b", "en/a.ftl:3 said is in line 2 already: call this one a-said"],
     ["said = { NUMBER($n) } { LIST($n) }", "en/a.ftl:2 $n is a number, not a list"],
     ["said = { NUMBER($n) } { $n ->\n  [big] a\n *[other] b\n }", "en/a.ftl:2 $n is a number, and never big"],

@@ -45,34 +45,7 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
     const idle = obstacle !== null;
     return html`
       <div class="pp-orders-form">
-        ${numberField({
-          words: this.words,
-          ...{
-            id: "pp-orders-seeds",
-            label: say.seeds,
-            rule: { ...SEEDS, name: say.seeds },
-            step: 10,
-            layout: "stacked",
-            value: this.seeds,
-          },
-          commit: (seeds) => {
-            this.seeds = seeds;
-          },
-        })}
-        ${numberField({
-          words: this.words,
-          ...{
-            id: "pp-orders-epochs",
-            label: say.epochs,
-            rule: { ...EPOCHS, name: say.epochs },
-            step: 1,
-            layout: "stacked",
-            value: this.epochs,
-          },
-          commit: (epochs) => {
-            this.epochs = epochs;
-          },
-        })}
+        ${this.#field("seeds", SEEDS, 10)} ${this.#field("epochs", EPOCHS, 1)}
         <button class="pp-button ${running || idle ? "" : "pp-button-primary"}" type="button" ?disabled=${idle} aria-describedby=${idle ? "pp-orders-no-run" : nothing} @click=${this.#press}>
           ${running ? say.cancel : say.run}
         </button>
@@ -84,6 +57,17 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
           : nothing
       }
     `;
+  }
+
+  #field(name: "seeds" | "epochs", rule: typeof SEEDS, step: number): TemplateResult {
+    const label = this.say(orderExperiment)[name];
+    return numberField({
+      ...{ words: this.words, id: `pp-orders-${name}`, label, rule: { ...rule, name: label }, step },
+      ...{ layout: "stacked", value: this[name] },
+      commit: (value) => {
+        this[name] = value;
+      },
+    });
   }
 
   #renderResult(experiment: ExperimentView, say: OrderExperimentWords): TemplateResult {

@@ -7,8 +7,3 @@ export type Chosen = Pick<Frame, "examples"> & { readonly state: Pick<Frame["sta
 export function chosen({ state, examples }: Chosen): string[] {
   return state.features ? state.features.map(canonical) : baseFeatures(examples.base);
 }
-
-/** The seed after this one: small and easy to read out, so that a class can say "seed 3". */
-export function nextSeed(seed: number): number {
-  return seed < Number.MAX_SAFE_INTEGER ? seed + 1 : 0;
-}

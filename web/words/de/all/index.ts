@@ -1,7 +1,6 @@
 import { rooms as compiled } from "../../generated/de/all-rooms.js";
 import { type Rooms, wordsOf } from "../../language.js";
 import { algorithm } from "../companion/algorithm.js";
-import { charts } from "../companion/charts.js";
 import { compare } from "../companion/compare.js";
 import { cures } from "../companion/feature-suggestions.js";
 import { lift } from "../companion/lift.js";
@@ -10,7 +9,6 @@ import { orderExperiment } from "../companion/order-experiment.js";
 import { orders } from "../companion/orders.js";
 import { projection } from "../companion/projection.js";
 import { proof } from "../companion/proof.js";
-import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { contents } from "../course/contents.js";
@@ -43,7 +41,6 @@ export const rooms: Rooms = {
   refusals,
   contents,
   algorithm,
-  charts,
   compare,
   cures,
   lift,
@@ -52,7 +49,6 @@ export const rooms: Rooms = {
   orders,
   projection,
   proof,
-  splits,
   tighten,
   weightSpace,
   controls,

@@ -17,7 +17,7 @@ import { setupData } from "../../../../words/generated/en/setupData.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Styles } from "../../../shared/loading/styles.js";
-import { nextSeed } from "../inputs.js";
+import { seedFields } from "../seed-fields.js";
 import "./pp-presets.js";
 import presetsCss from "./data.css?inline";
 
@@ -73,18 +73,7 @@ function splitFields(frame: Frame, heldOut: number, dispatch: Dispatch): Templat
       fraction > 0
         ? html`
             <p class="pp-hint pp-counts">${say.heldOutCount({ heldOut, examples: frame.examples.count })}</p>
-            ${numberField({
-              words,
-              id: "pp-split-seed",
-              label: say.splitSeed,
-              value: seed,
-              rule: { name: say.splitSeed, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
-              step: 1,
-              commit: (wanted) => reseed(() => wanted),
-            })}
-            <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>
-              ${say.newSplit}
-            </button>
+            ${seedFields({ id: "pp-split-seed", label: say.splitSeed, value: seed, another: say.newSplit }, words, reseed)}
           `
         : nothing
     }
@@ -242,18 +231,9 @@ function optionFields(
     }
     ${
       seed !== undefined
-        ? html`
-            ${numberField({
-              words,
-              id: "pp-preset-seed",
-              label: say.seed,
-              value: seed,
-              rule: { name: say.seed, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
-              step: 1,
-              commit: (value) => load(() => ({ seed: value })),
-            })}
-            <button class="pp-button pp-button-under" type="button" @click=${() => load((now) => ({ seed: nextSeed(now.seed ?? seed) }))}>${say.newSeed}</button>
-          `
+        ? seedFields({ id: "pp-preset-seed", label: say.seed, value: seed, another: say.newSeed }, words, (next) =>
+            load((now) => ({ seed: next(now.seed ?? seed) })),
+          )
         : nothing
     }
   `;

@@ -8,10 +8,9 @@ import { field, type Parsed, selectField } from "../../../../ui/controls/control
 import { exampleOrder } from "../../../../words/generated/en/exampleOrder.js";
 import { setupOrder } from "../../../../words/generated/en/setupOrder.js";
 import { lockable } from "../../../shared/controls/lockable.js";
-import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
 import { drawerButton } from "../../../shared/openers.js";
-import { nextSeed } from "../inputs.js";
+import { seedFields } from "../seed-fields.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */
 const LONGEST_CUSTOM = 1000;
@@ -21,24 +20,6 @@ const KINDS: readonly OrderKind[] = ["given", "positives-first", "shuffle-once",
 const shuffles = (kind: OrderKind): boolean => kind === "shuffle-once" || kind === "shuffle-each-epoch";
 
 type Change = (order: OrderSpec) => OrderSpec;
-
-function seedFields(order: OrderSpec, words: Words, set: (change: Change) => void): TemplateResult {
-  const say = words.room(setupOrder);
-  const reseed = (next: (seed: number) => number): void =>
-    set((now) => (shuffles(now.kind) ? { kind: now.kind, seed: next(now.seed ?? 0) } : now));
-  return html`
-    ${numberField({
-      words,
-      id: "pp-order-seed",
-      label: say.seed,
-      value: order.seed ?? 0,
-      rule: { name: say.seed, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
-      step: 1,
-      commit: (seed) => reseed(() => seed),
-    })}
-    <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>${say.newSeed}</button>
-  `;
-}
 
 function customField(order: OrderSpec, n: number, words: Words, set: (change: Change) => void): TemplateResult {
   const say = words.room(setupOrder);
@@ -80,7 +61,13 @@ export function render(frame: Frame, dispatch: Dispatch): TemplateResult {
     layout: "wide",
     choose: (kind) => set((now) => withKind(now, kind, dispatch.now().examples.count)),
   });
-  const seed = shuffles(order.kind) ? seedFields(order, words, set) : "";
+  const seed = shuffles(order.kind)
+    ? seedFields(
+        { id: "pp-order-seed", label: say.seed, value: order.seed ?? 0, another: say.newSeed },
+        words,
+        (next) => set((now) => (shuffles(now.kind) ? { kind: now.kind, seed: next(now.seed ?? 0) } : now)),
+      )
+    : "";
   const custom = order.kind === "custom" ? customField(order, n, words, set) : "";
   return html`
     ${lockable(holds(state.ui.lock, "order"), [select, seed, custom], words)}
