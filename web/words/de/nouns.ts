@@ -14,8 +14,6 @@ export const epochs = (n: number): string => plural(n, { one: "# Epoche", other:
 export const mistakes = (n: number): string => `${count(n)} Fehler`;
 export const examples = (n: number): string => plural(n, { one: "# Beispiel", other: "# Beispiele" });
 export const examplesDative = (n: number): string => plural(n, { one: "# Beispiel", other: "# Beispielen" });
-export const features = (n: number): string => plural(n, { one: "# Merkmal", other: "# Merkmale" });
-export const featuresDative = (n: number): string => plural(n, { one: "# Merkmal", other: "# Merkmalen" });
 
 /** "positiv", "Klasse setosa": after "ist", or by itself. */
 export const labelled = (label: Label): string => {
@@ -24,8 +22,8 @@ export const labelled = (label: Label): string => {
 };
 
 /** "positives", "positive": after a number of examples. */
-export const positives = (n: number): string => plural(n, { one: "positives", other: "positive" });
-export const negatives = (n: number): string => plural(n, { one: "negatives", other: "negative" });
+const positives = (n: number): string => plural(n, { one: "positives", other: "positive" });
+const negatives = (n: number): string => plural(n, { one: "negatives", other: "negative" });
 
 /** "1 positives", "3 positive", "3 der Klasse setosa": so many examples. */
 export const countLabelled = (n: number, label: Label): string => {
