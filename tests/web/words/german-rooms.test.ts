@@ -3,11 +3,11 @@ import { compare } from "../../../web/words/de/companion/compare.js";
 import { lift } from "../../../web/words/de/companion/lift.js";
 import { orders } from "../../../web/words/de/companion/orders.js";
 import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
-import { quiz } from "../../../web/words/de/course/quiz.js";
-import { sheet } from "../../../web/words/de/course/sheet.js";
 import { narration } from "../../../web/words/de/stage/narration.js";
+import { quiz } from "../../../web/words/generated/de/quiz.js";
 import { setupData } from "../../../web/words/generated/de/setupData.js";
 import { setupFeatures } from "../../../web/words/generated/de/setupFeatures.js";
+import { sheet } from "../../../web/words/generated/de/sheet.js";
 import { splits } from "../../../web/words/generated/de/splits.js";
 import { plainText } from "../../../web/words/phrase.js";
 
@@ -54,7 +54,7 @@ describe("German about one thing alone", () => {
     expect(weightSpace.outside?.([held, { name: "b", value: 2 }])).toMatch(
       /solange w₃ = 0,5 und b = 2 fest bleiben\.$/,
     );
-    expect(sheet.fromPage?.("XOR", 1)).toBe("Von der Seite: XOR, der erste Schritt.");
+    expect(sheet.fromPage({ data: "XOR", cut: 1 })).toBe("Von der Seite: XOR, der erste Schritt.");
   });
 });
 
@@ -67,7 +67,7 @@ describe("German coordinates", () => {
   });
 
   it("are apart by semicolons, because a number may have a comma", () => {
-    expect(quiz.vector?.([0.5, -1])).toBe("w = (0,5; −1).");
+    expect(quiz.vector({ weights: [0.5, -1] })).toBe("w = (0,5; −1).");
     expect(lift.groups?.([{ height: 1, examples: 1, all: false, place: [0.5, 1] }])).toBe("(0,5; 1) steigt auf 1.");
   });
 });

@@ -12,22 +12,8 @@ import { proof } from "../companion/proof.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { contents } from "../course/contents.js";
-import { course } from "../course/course.js";
-import { exam } from "../course/exam/index.js";
-import { feedback } from "../course/feedback.js";
-import { asks, lessons } from "../course/lessons.js";
-import { practice } from "../course/practice.js";
-import { challenges, questions } from "../course/questions.js";
-import { quiz } from "../course/quiz.js";
-import { quizFeedback } from "../course/quiz-feedback.js";
-import { failures, rounds } from "../course/rounds.js";
-import { sheet } from "../course/sheet.js";
-import { worksheet } from "../course/worksheet.js";
 import { german } from "../german.js";
-import { glossary } from "../glossary.js";
-/** All of German, by the names of the rooms. */
 import { refusals } from "../refusals.js";
-import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
 import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
@@ -49,12 +35,6 @@ export const rooms: Rooms = {
   ...german.rooms,
   ...compiled,
   refusals,
-  exam,
-  failures,
-  asks,
-  feedback,
-  quizFeedback,
-  challenges,
   contents,
   algorithm,
   compare,
@@ -67,16 +47,6 @@ export const rooms: Rooms = {
   proof,
   tighten,
   weightSpace,
-  course,
-  lessons,
-  practice,
-  rounds,
-  questions,
-  quiz,
-  sheet,
-  worksheet,
-  glossary,
-  answers,
   controls,
   files,
   guide,
