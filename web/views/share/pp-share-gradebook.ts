@@ -27,7 +27,7 @@ import { hostOf } from "../../ui/page/host-of.js";
 import { contents } from "../../words/en/course/contents.js";
 import { course } from "../../words/en/course/course.js";
 import { practice } from "../../words/en/course/practice.js";
-import { files } from "../../words/en/shared/files.js";
+import { files } from "../../words/generated/en/files.js";
 import { shareGradebook } from "../../words/generated/en/shareGradebook.js";
 import { shareLink } from "../../words/generated/en/shareLink.js";
 import { numberField } from "../shared/controls/number-field.js";
@@ -192,7 +192,7 @@ class PpShareGradebook extends withProperties(View, {
       if (!made) return;
       const { name, content } = made;
       const isSaved = saveFile(name, content, content.type);
-      this.said = isSaved ? this.say(files).saved(name) : this.say(files).maybeSaved.long(name);
+      this.said = isSaved ? this.say(files).saved({ name }) : this.say(files).maybeSaved.long({ name });
     } catch (error) {
       this.said = saidBy(error);
     }

@@ -29,7 +29,6 @@ import { glossary } from "../glossary.js";
 import { refusals } from "../refusals.js";
 import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
-import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
 import { narration } from "../stage/narration.js";
@@ -82,7 +81,6 @@ export const rooms: Rooms = {
   glossary,
   answers,
   controls,
-  files,
   guide,
   targets,
   narration,
