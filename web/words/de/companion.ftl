@@ -10,6 +10,7 @@ columns =
     .score = Score
     .correct = richtig?
     .update = Update
+mistake = Fehler
 start = Start
 yes = ja
 no = nein

@@ -11,6 +11,8 @@ columns =
     .score = score
     .correct = correct?
     .update = update
+# Of a column in an exported table.
+mistake = mistake
 start = start
 yes = yes
 no = no

@@ -15,7 +15,6 @@ import { contents } from "../course/contents.js";
 import { german } from "../german.js";
 import { refusals } from "../refusals.js";
 import { controls } from "../shared/controls.js";
-import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
 import { narration } from "../stage/narration.js";
@@ -48,7 +47,6 @@ export const rooms: Rooms = {
   tighten,
   weightSpace,
   controls,
-  files,
   guide,
   targets,
   narration,
