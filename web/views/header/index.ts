@@ -35,13 +35,15 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
     if (event.key === "Escape" && !event.defaultPrevented) this.#closeHelp();
   };
 
-  /** Where help covers most of a small window, it would cover what has the focus. */
+  /** Help never covers what has the focus. */
   readonly #focusMoved = (event: Event): void => {
     const dialog = this.querySelector("dialog");
     const to = event.composedPath()[0];
     if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.closest(".pp-header-menu")) return;
-    const { width, height } = dialog.getBoundingClientRect();
-    if (width * height > 0.6 * innerWidth * innerHeight) this.#closeHelp();
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const covered = to.getBoundingClientRect();
+    const [x, y] = [covered.left + covered.width / 2, covered.top + covered.height / 2];
+    if (x > left && x < right && y > top && y < bottom) this.#closeHelp();
   };
 
   #openHelp(): void {
