@@ -40,10 +40,9 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
     const dialog = this.querySelector("dialog");
     const to = event.composedPath()[0];
     if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.closest(".pp-header-menu")) return;
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const covered = to.getBoundingClientRect();
-    const [x, y] = [covered.left + covered.width / 2, covered.top + covered.height / 2];
-    if (x > left && x < right && y > top && y < bottom) this.#closeHelp();
+    const { x, y, width, height } = to.getBoundingClientRect();
+    const over = (this.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
+    if (dialog.contains(over)) this.#closeHelp();
   };
 
   #openHelp(): void {
