@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
-import { leadRunOf } from "../../../web/state/io/exports/described.js";
+import { leadRunOf } from "../../../web/state/io/exports/lead-run.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import { OpenedStep, stepOf } from "./opened.js";
 import { enumerated, listed, minus, Problem, thousands, vector } from "./problem.js";

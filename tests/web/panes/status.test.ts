@@ -3,7 +3,7 @@ import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
 import { defaultState } from "../../../web/state/document/settings.js";
 import { PaneGrid } from "../../../web/views/panes/grid/index.js";
-import { StageGroup } from "../../../web/views/shared/canvas/marks.js";
+import { StageGroup } from "../../../web/views/shared/canvas/stage-group.js";
 import { clear, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reviewsPreset } from "../../../web/state/document/features/feature-names.js";
+import { reviewsPreset } from "../../../web/state/document/features/presets.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import { descriptors } from "../../../web/state/learners/index.js";
 import { costs } from "../../../web/words/generated/en/costs.js";

@@ -10,7 +10,7 @@ import { finite, maybe, text, whole, words } from "../../state/document/primitiv
 import { readState } from "../../state/document/reading/read-state.js";
 import { defaultState } from "../../state/document/settings.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { leadRunOf } from "../../state/io/exports/described.js";
+import { leadRunOf } from "../../state/io/exports/lead-run.js";
 import { paramPaths } from "../../state/io/parameters/param-paths.js";
 import { stateFromParameters } from "../../state/io/parameters/read.js";
 import { idle, refusedNames } from "../../state/io/parameters/refusals.js";

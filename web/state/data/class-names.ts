@@ -1,4 +1,4 @@
-import { hasSpecies } from "../document/features/feature-names.js";
+import { hasSpecies } from "../document/features/presets.js";
 import type { DataSource, Point } from "../document/state.js";
 
 export const irisSpecies = ["setosa", "versicolor", "virginica"] as const;

@@ -1,6 +1,7 @@
 import { settingsOf } from "../../engine/learners/index.js";
 import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec, TieRule } from "../../engine/types.js";
-import { forClasses, isPerClass, type Problem } from "../document/problem.js";
+import { forClasses, isPerClass } from "../document/initial-weights.js";
+import type { Problem } from "../document/problem.js";
 import type { ClassInitial, Initial, PageLearner, Split } from "../document/state.js";
 import { takesInitial, tellsClasses } from "../learners/traits.js";
 import { classOf } from "./class-names.js";

@@ -6,7 +6,7 @@ import type { LearnerDescriptor, LearnerField, NumberField } from "../learners/d
 import { descriptors } from "../learners/index.js";
 import { mostClasses } from "../learners/multiclass.js";
 import { tellsClasses } from "../learners/traits.js";
-import { hasColumns, hasSpecies } from "./features/feature-names.js";
+import { hasColumns, hasSpecies } from "./features/presets.js";
 import { tidyHeading } from "./heading.js";
 import {
   fewestColumns,

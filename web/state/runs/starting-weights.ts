@@ -1,5 +1,5 @@
+import { isZero } from "../document/initial-weights.js";
 import { holds } from "../document/lock.js";
-import { isZero } from "../document/problem.js";
 import type { Initial } from "../document/state.js";
 import { takesInitial } from "../learners/traits.js";
 import type { Frame, PaneView } from "./frame.js";

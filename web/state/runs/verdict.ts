@@ -1,6 +1,6 @@
 import type { Witness } from "../../engine/types.js";
+import { isZero } from "../document/initial-weights.js";
 import type { Precision } from "../document/notation/numbers.js";
-import { isZero } from "../document/problem.js";
 import { hasWeights, trainsAsPerceptron } from "../learners/traits.js";
 import { endedInVain } from "./demand.js";
 import type { Findings, Frame, PaneView, Verdict } from "./frame.js";

@@ -1,7 +1,7 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { isNotReady, PlaygroundError } from "../../engine/errors.js";
 import type { Lazy } from "../../engine/lazy.js";
-import { reviewsPreset } from "../document/features/feature-names.js";
+import { reviewsPreset } from "../document/features/presets.js";
 import { english, type Words } from "../document/notation/words.js";
 import type { ReadState } from "../document/reading/fit-state.js";
 import type { Refusal } from "../document/reading/refusal.js";

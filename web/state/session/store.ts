@@ -2,17 +2,9 @@ import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import { isClassed } from "../data/examples.js";
 import { withinProblem } from "../document/choices.js";
+import { isPerClass, isZero, withoutCarriedStart, withoutInitial } from "../document/initial-weights.js";
 import { holds } from "../document/lock.js";
-import {
-  isPerClass,
-  isZero,
-  type Problem,
-  problemField,
-  problemOf,
-  sameProblem,
-  withoutCarriedStart,
-  withoutInitial,
-} from "../document/problem.js";
+import { type Problem, problemField, problemOf, sameProblem } from "../document/problem.js";
 import { withoutRefused } from "../document/reading/fit-problem.js";
 import { refusedStarts } from "../document/reading/fit-state.js";
 import { droppingData, type Refusal } from "../document/reading/refusal.js";

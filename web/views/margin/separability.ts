@@ -23,14 +23,8 @@ import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { choose } from "../shared/pointing/example-input.js";
 import { litExamples, type ViewPointer } from "../shared/pointing/view-pointer.js";
-import {
-  betweenNumbers,
-  drawable,
-  featureName,
-  fraction,
-  vectorText,
-  weightsJson,
-} from "../shared/words/features-and-weights.js";
+import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/features-and-weights.js";
+import { drawable, fraction } from "../shared/words/verdict-words.js";
 import "../shared/files/pp-export.js";
 
 /** Why no hyperplane separates: two averages that no hyperplane can have on different sides, with the numbers to check it by hand. */

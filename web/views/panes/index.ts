@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define, withProperties } from "../../ui/controls/define.js";
-import { StageGroup } from "../shared/canvas/marks.js";
+import { StageGroup } from "../shared/canvas/stage-group.js";
 import { whole } from "../shared/frame-reads.js";
 import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, View } from "../shared/view.js";

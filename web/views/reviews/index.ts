@@ -10,7 +10,7 @@ import {
   withWord,
 } from "../../state/data/reviews/reviews.js";
 import { tieRule } from "../../state/data/training-set.js";
-import { reviewsPreset } from "../../state/document/features/feature-names.js";
+import { reviewsPreset } from "../../state/document/features/presets.js";
 import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { ScoredCombination } from "../../state/runs/frame.js";

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
+import { startsCarried } from "../../state/document/initial-weights.js";
 import { liftStart } from "../../state/document/limits.js";
 import { labelText } from "../../state/document/notation/labels.js";
 import { biasLetter, type Notation, usual } from "../../state/document/notation/notation.js";
-import { startsCarried } from "../../state/document/problem.js";
 import { type Frame, hyperplanes } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { heightsFor, usualFeature } from "../../state/runs/lift-features.js";

@@ -1,6 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { startsCarried } from "../../state/document/initial-weights.js";
 import { holds } from "../../state/document/lock.js";
-import { startsCarried } from "../../state/document/problem.js";
 import type { UiState } from "../../state/document/state.js";
 import type { Frame, PaneView, Playback } from "../../state/runs/frame.js";
 

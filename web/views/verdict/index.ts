@@ -12,7 +12,7 @@ import { verdict as verdictRoom } from "../../words/generated/en/verdict.js";
 import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, View } from "../shared/view.js";
-import { drawable } from "../shared/words/features-and-weights.js";
+import { drawable } from "../shared/words/verdict-words.js";
 import verdictCss from "./verdict.css?inline";
 
 /** What the line says, and the mark that says it without words. */

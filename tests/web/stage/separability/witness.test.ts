@@ -3,7 +3,7 @@ import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/runs/frame.js";
 import { whyInseparable } from "../../../../web/state/runs/separability.js";
 import { whyShown } from "../../../../web/state/runs/verdict.js";
-import { drawable } from "../../../../web/views/shared/words/features-and-weights.js";
+import { drawable } from "../../../../web/views/shared/words/verdict-words.js";
 import { describeVerdict } from "../../../../web/views/stage/description/describe.js";
 import { captions as captionsIn } from "../../../../web/views/stage/separability/why.js";
 import {

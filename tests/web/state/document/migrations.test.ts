@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { migrated, migrations, readState } from "../../../../web/state/document/reading/read-state.js";
+import { migrated, migrations } from "../../../../web/state/document/reading/migrations.js";
+import { readState } from "../../../../web/state/document/reading/read-state.js";
 
 /** States as they were written once, v1.json and so on: they are never changed. */
 const folder = new URL("fixtures/", import.meta.url);

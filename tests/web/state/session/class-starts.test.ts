@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startsCarried } from "../../../../web/state/document/problem.js";
+import { startsCarried } from "../../../../web/state/document/initial-weights.js";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";

@@ -2,7 +2,7 @@ import type { WholeEngine } from "../../../engine/engine.js";
 import type { PlaygroundError } from "../../../engine/errors.js";
 import type { RunSpec } from "../../../engine/types.js";
 import type { PlaygroundState } from "../../document/state.js";
-import type { LeadRun } from "../../io/exports/described.js";
+import type { LeadRun } from "../../io/exports/lead-run.js";
 import { settingAt } from "../../learners/settings.js";
 import { isPlainPerceptron } from "../../learners/traits.js";
 import type { Frame } from "../../runs/frame.js";

@@ -1,4 +1,4 @@
-import { leadRunOf } from "../../io/exports/described.js";
+import { leadRunOf } from "../../io/exports/lead-run.js";
 import { using } from "../checks/run.js";
 import { type Challenge, type ChallengeFeedback, type ChallengeGrade, notPlain } from "./challenge.js";
 

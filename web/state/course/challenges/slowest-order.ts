@@ -1,5 +1,5 @@
 import { sameValue } from "../../document/problem.js";
-import { leadRunOf } from "../../io/exports/described.js";
+import { leadRunOf } from "../../io/exports/lead-run.js";
 import { using } from "../checks/run.js";
 import { type Challenge, notPlain } from "./challenge.js";
 

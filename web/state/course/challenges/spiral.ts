@@ -1,6 +1,6 @@
 import { sameValue } from "../../document/problem.js";
 import type { Point } from "../../document/state.js";
-import { leadRunOf } from "../../io/exports/described.js";
+import { leadRunOf } from "../../io/exports/lead-run.js";
 import type { Challenge } from "./challenge.js";
 
 /** Of each of the two arms. */

@@ -1,4 +1,4 @@
-import { leadRunOf } from "../../io/exports/described.js";
+import { leadRunOf } from "../../io/exports/lead-run.js";
 import type { Frame } from "../../runs/frame.js";
 import type { CheckOf } from "../lessons/lesson.js";
 import { analysed } from "./actions.js";

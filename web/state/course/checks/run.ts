@@ -2,7 +2,7 @@ import type { WholeEngine } from "../../../engine/engine.js";
 import { PlaygroundError } from "../../../engine/errors.js";
 import type { WasmRun } from "../../../engine/run.js";
 import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js";
-import { type LeadRun, leadRunOf } from "../../io/exports/described.js";
+import { type LeadRun, leadRunOf } from "../../io/exports/lead-run.js";
 import { tellsClasses } from "../../learners/traits.js";
 import { hyperplane } from "../../runs/frame.js";
 import type { WrongExample } from "./feedback.js";

@@ -1,5 +1,5 @@
 import type { ProofCurve } from "../../../engine/types.js";
-import { leadRunOf } from "../../io/exports/described.js";
+import { leadRunOf } from "../../io/exports/lead-run.js";
 import { aimedAt, astrayOf } from "../../runs/proof-target.js";
 import { wholeBound } from "../../runs/verdict.js";
 import { analysed } from "./actions.js";

@@ -5,7 +5,7 @@ import { randomBelow } from "../../data/random-numbers.js";
 import { heldOutOf } from "../../data/training-set.js";
 import { defaultState } from "../../document/settings.js";
 import type { PageLearner, PlaygroundState, Point } from "../../document/state.js";
-import { type LeadRun, leadRunOf } from "../../io/exports/described.js";
+import { type LeadRun, leadRunOf } from "../../io/exports/lead-run.js";
 import { trainsAsPerceptron } from "../../learners/traits.js";
 
 /** Chance by a seed: the same draws for the same seed. */

@@ -1,6 +1,6 @@
 import type { WasmEngine } from "../../../engine/engine.js";
 import type { LearnerSpec, ModelOf } from "../../../engine/types.js";
-import type { LeadRun } from "../../io/exports/described.js";
+import type { LeadRun } from "../../io/exports/lead-run.js";
 import type { Trace } from "../../runs/trace/trace.js";
 import { TraceReader } from "../../runs/trace/trace-reader.js";
 

@@ -1,6 +1,7 @@
 import { baseOf } from "../features/base-features.js";
 import { highest } from "../features/products.js";
-import { isPerClass, type Problem, problemField, sameValue, withoutInitial } from "../problem.js";
+import { isPerClass, withoutInitial } from "../initial-weights.js";
+import { type Problem, problemField, sameValue } from "../problem.js";
 import { defaultState } from "../settings.js";
 import type { ClassInitial, Initial, PlaygroundState } from "../state.js";
 

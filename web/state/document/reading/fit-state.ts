@@ -1,7 +1,8 @@
 import { withinProblem } from "../choices.js";
 import { baseOf } from "../features/base-features.js";
 import { baseFeatures } from "../features/feature-names.js";
-import { isPerClass, type Problem } from "../problem.js";
+import { isPerClass } from "../initial-weights.js";
+import type { Problem } from "../problem.js";
 import type { ClassInitial, Initial, PlaygroundState } from "../state.js";
 import { featureCount, fitProblem } from "./fit-problem.js";
 import { type Refusal, refuse } from "./refusal.js";

@@ -4,7 +4,7 @@ import type { PlaygroundState } from "../../document/state.js";
 import type { Frame } from "../../runs/frame.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { Session } from "../../session/session.js";
-import { leadRunOf } from "./described.js";
+import { leadRunOf } from "./lead-run.js";
 import { fileName, type TextFile } from "./text-file.js";
 
 /**

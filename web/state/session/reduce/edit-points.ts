@@ -1,9 +1,10 @@
 import { pointsInstead } from "../../data/class-names.js";
 import { pointsOf } from "../../data/examples.js";
 import { withFormerLearners } from "../../document/choices.js";
+import { withoutCarried } from "../../document/initial-weights.js";
 import { mostPoints, mostRows } from "../../document/limits.js";
 import { holds } from "../../document/lock.js";
-import { type Problem, withoutCarried } from "../../document/problem.js";
+import type { Problem } from "../../document/problem.js";
 import type { DataSource, Point } from "../../document/state.js";
 import type { IntentOf } from "../../runs/intent.js";
 import type { Change, ReducerContext } from "./change.js";

@@ -13,7 +13,7 @@ import { outcomes } from "../../../words/generated/en/outcomes.js";
 import { panes, panes as words } from "../../../words/generated/en/panes.js";
 import { transport } from "../../../words/generated/en/transport.js";
 import { type Phrase, plainText } from "../../../words/phrase.js";
-import type { StageGroup } from "../../shared/canvas/marks.js";
+import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import { alike } from "../../shared/frame-reads.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press-learner.js";

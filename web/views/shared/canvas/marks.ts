@@ -1,26 +1,6 @@
-import type { Examples } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { clipToPlot, crisp, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
-import type { ClassGlyphs } from "../../../ui/canvas/points.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
-
-/** A picture of the examples, and what it was painted from. */
-interface PaintedPoints {
-  readonly canvas: HTMLCanvasElement;
-  readonly examples: Examples;
-  readonly theme: StageTheme;
-  readonly glyphs: ClassGlyphs | null;
-  /** Where the plane is drawn, and how large. */
-  readonly place: string;
-}
-
-/** What stages side by side share. Made by what holds them. */
-export class StageGroup {
-  /** Edits made on any of them: all show the same window after each. */
-  edits = 0;
-  /** What was painted last, on whichever of them: the others copy it. */
-  painted: PaintedPoints | null = null;
-}
 
 /** What is pointed out above the points. Positions in data units, except the brush. */
 export interface Marks {

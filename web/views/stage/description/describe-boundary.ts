@@ -10,7 +10,7 @@ import { isFieldBehind } from "../../../state/runs/models.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
-import { differing, trainsApart } from "../draw/pointed.js";
+import { differing, trainsApart } from "../draw/needs.js";
 import { labelOf } from "../plane/place.js";
 
 /** What is predicted where, and by what line, in words. */

@@ -11,7 +11,7 @@ import type { Label } from "../../../words/en/nouns.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { stage } from "../../../words/generated/en/stage.js";
 import { litExample } from "../../shared/pointing/view-pointer.js";
-import { drawable, fraction } from "../../shared/words/features-and-weights.js";
+import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import { crowdAt, crowdsOf, isHeldOut, labelCounts, labelOf, severalClasses } from "../plane/place.js";
 import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./describe-boundary.js";
 

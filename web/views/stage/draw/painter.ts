@@ -7,7 +7,8 @@ import { sameTheme } from "../../../ui/surface/drawn-surface.js";
 import { type Division, divide, type Line, planeModel } from "../../shared/canvas/boundary.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
 import { drawAxes } from "./axes.js";
-import { drawGhost, drawGround, drawModel } from "./ground.js";
+import { drawGhost, drawModel } from "./boundary.js";
+import { drawGround } from "./ground.js";
 import type { Scene, Turn } from "./scene.js";
 
 export interface Canvases {

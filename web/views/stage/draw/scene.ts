@@ -5,7 +5,8 @@ import type { Plane } from "../../../ui/canvas/plane.js";
 import type { FurtherGlyphs } from "../../../ui/canvas/points.js";
 import type { PlanePoint } from "../../../ui/canvas/projection.js";
 import type { Division, Line } from "../../shared/canvas/boundary.js";
-import type { Marks, StageGroup } from "../../shared/canvas/marks.js";
+import type { Marks } from "../../shared/canvas/marks.js";
+import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
 
 /** Draws what is more than two labels and one line between them. */

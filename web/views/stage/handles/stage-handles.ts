@@ -26,7 +26,7 @@ import {
 import { type StandingArrow, standArrow } from "../../shared/canvas/weight-arrow.js";
 import { toldStart } from "../../shared/told-start.js";
 import { modelInPlane } from "../description/describe-boundary.js";
-import { overlaid, trainsApart } from "../draw/pointed.js";
+import { overlaid, trainsApart } from "../draw/needs.js";
 import type { Surface } from "../input/pointer-act.js";
 import { nearestExample } from "../plane/place.js";
 

@@ -2,7 +2,7 @@ import type { Item } from "../../../state/io/exports/picture/index.js";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { type Drawing, drawings } from "../../../ui/canvas/layer.js";
-import { StageGroup } from "../../shared/canvas/marks.js";
+import { StageGroup } from "../../shared/canvas/stage-group.js";
 import { Painter } from "../draw/painter.js";
 import { marksOf } from "../draw/pointed.js";
 import type { Scene } from "../draw/scene.js";

@@ -4,7 +4,7 @@ import { classColor, type StageTheme } from "../../../ui/canvas/colors.js";
 import { clipToPlot, type Layer, type StageSize } from "../../../ui/canvas/layer.js";
 import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import { differing, overlaid } from "../draw/pointed.js";
+import { differing, overlaid } from "../draw/needs.js";
 import { classLook, drawPattern } from "./class-look.js";
 
 const MOST = 1024;

@@ -22,9 +22,10 @@ import {
   windowCorners,
 } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
-import { drawGhost, drawGround, drawModel, tracePolygon } from "../draw/ground.js";
+import { drawGhost, drawModel } from "../draw/boundary.js";
+import { drawGround, tracePolygon } from "../draw/ground.js";
 import { drawCaption, LineLabels } from "../draw/line-labels.js";
-import { differing, overlaid, trainsApart } from "../draw/pointed.js";
+import { differing, overlaid, trainsApart } from "../draw/needs.js";
 import type { Predictions, Scene } from "../draw/scene.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { classLook, crossHatch, drawPattern, labelOfClass } from "./class-look.js";

@@ -5,7 +5,7 @@ import { type Polyline, pathOf, strokePath } from "../../../ui/canvas/polyline.j
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { drawing } from "../../../words/generated/en/drawing.js";
-import { shareText } from "../../shared/words/features-and-weights.js";
+import { shareText } from "../../shared/words/verdict-words.js";
 import type { LineLabels } from "../draw/line-labels.js";
 import type { Scene } from "../draw/scene.js";
 import {

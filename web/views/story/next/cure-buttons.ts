@@ -8,7 +8,7 @@ import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown }
 import { keepFocusNear } from "../../../ui/controls/row-keys.js";
 import { type InVain, outcome, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
 import { separability } from "../../../words/generated/en/separability.js";
-import { drawable } from "../../shared/words/features-and-weights.js";
+import { drawable } from "../../shared/words/verdict-words.js";
 import type { Ending, Moment } from "../learners/story.js";
 import type { OutcomeSentences, Sentences } from "../sentence/sentences.js";
 import { goesRound, offersOf, type Way } from "../sentence/ways.js";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { finished } from "../../../../../web/engine/job.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
-import { leadRunOf } from "../../../../../web/state/io/exports/described.js";
+import { leadRunOf } from "../../../../../web/state/io/exports/lead-run.js";
 import {
   type Trace,
   TraceReplay,

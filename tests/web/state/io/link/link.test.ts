@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tokenShape } from "../../../../../web/state/document/parameter-names.js";
-import { latest } from "../../../../../web/state/document/reading/read-state.js";
+import { latest } from "../../../../../web/state/document/reading/migrations.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { linkOf, readToken } from "../../../../../web/state/io/link/index.js";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finished } from "../../../../../web/engine/job.js";
 import type { PageLearner, PlaygroundState } from "../../../../../web/state/document/state.js";
-import { leadRunOf } from "../../../../../web/state/io/exports/described.js";
+import { leadRunOf } from "../../../../../web/state/io/exports/lead-run.js";
 import { TraceReplay } from "../../../../../web/state/io/exports/trace/index.js";
 import type { TraceRow } from "../../../../../web/state/runs/trace/trace.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";

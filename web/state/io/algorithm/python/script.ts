@@ -1,7 +1,7 @@
 import type { LearnerSpec, OrderSpec, RunSpec, Scaling } from "../../../../engine/types.js";
 import { productOf } from "../../../document/features/products.js";
 import type { Frame } from "../../../runs/frame.js";
-import { leadRunOf } from "../../exports/described.js";
+import { leadRunOf } from "../../exports/lead-run.js";
 import { oneLine } from "../../exports/tex.js";
 import { exact, fileName, type TextFile } from "../../exports/text-file.js";
 import { programOf } from "../learners/index.js";

@@ -8,7 +8,7 @@ import type { PageLearner, PlaygroundState } from "../../../document/state.js";
 import type { Trace, TraceRow } from "../../../runs/trace/trace.js";
 import { TraceReader } from "../../../runs/trace/trace-reader.js";
 import { type TraceWriting, tellsResiduals, writtenNames, writtenRow } from "../../../runs/trace/written.js";
-import type { LeadRun } from "../described.js";
+import type { LeadRun } from "../lead-run.js";
 import { csv, exact, fileName, type TextFile } from "../text-file.js";
 
 /** The visits from `first` to `last`, counted from 1; fewer if the run ends before. */
@@ -98,8 +98,8 @@ function heading(name: string, { names }: TraceTableWords): string {
 }
 
 export type { Trace, TraceRow } from "../../../runs/trace/trace.js";
-export { leadRunOf } from "../described.js";
 export { runInSlices } from "../hidden-session.js";
+export { leadRunOf } from "../lead-run.js";
 
 export type TraceFormat = "csv" | "markdown" | "latex";
 

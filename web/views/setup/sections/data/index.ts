@@ -3,7 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { live } from "lit/directives/live.js";
 import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
 import { className, classNames, irisSpecies } from "../../../../state/data/class-names.js";
-import { hasColumns, hasSpecies } from "../../../../state/document/features/feature-names.js";
+import { hasColumns, hasSpecies } from "../../../../state/document/features/presets.js";
 import { mostHeldOut } from "../../../../state/document/limits.js";
 import { holds } from "../../../../state/document/lock.js";
 import { featureText } from "../../../../state/document/notation/feature-text.js";

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PresetInfo } from "../../../../engine/types.js";
-import { reviewsPreset } from "../../../../state/document/features/feature-names.js";
+import { reviewsPreset } from "../../../../state/document/features/presets.js";
 import type { Examples } from "../../../../state/runs/frame.js";
 import { presetPictures } from "../../../../state/runs/preset-pictures.js";
 import { classGlyphs } from "../../../../ui/canvas/class-glyphs.js";
