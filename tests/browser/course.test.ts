@@ -3,7 +3,7 @@ import type { Answer } from "../../web/state/course/checks/kind.js";
 import { quizKind } from "../../web/state/course/questions/kinds/index.js";
 import { readReference } from "../../web/state/course/questions/opened.js";
 import { questionOf } from "../../web/state/course/questions/practice.js";
-import { rounds } from "../../web/words/en/course/rounds.js";
+import { rounds } from "../../web/words/generated/en/rounds.js";
 import { engine as started } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, painted, press, pressButton, reload, state } from "./playground.js";
@@ -72,15 +72,15 @@ describeOneBrowser("the course", (getBrowser, engine) => {
     await expectNoViolations();
     // Lesson 3, the third of the core.
     await press(page, '.pp-unit[data-unit="core"] .pp-course-list > li:nth-child(3) > button');
-    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place(1, 2));
+    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 1, questions: 2 }));
     const { ui } = await state(page);
     await reload(page);
-    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place(1, 2));
+    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 1, questions: 2 }));
     expect((await state(page)).ui.quiz).toBe(ui.quiz);
     await expectNoViolations();
     await answerRight(page);
     await press(page, ".pp-quiz-next");
-    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place(2, 2));
+    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 2, questions: 2 }));
     // One press skips what is left.
     await press(page, ".pp-quiz-skip");
     await expect.poll(() => heading(page)).toBe("One example at a time");
@@ -91,7 +91,7 @@ describeOneBrowser("the course", (getBrowser, engine) => {
     expect(await page.text(".pp-unit-card")).toContain("repair XOR");
     await press(page, ".pp-unit-test");
     for (let k = 0; k < 8; k++) {
-      await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place(k + 1, 8));
+      await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: k + 1, questions: 8 }));
       await painted(page);
       if (k > 0) await answerRight(page);
       await press(page, ".pp-quiz-next");

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openView } from "../../web/element/part-entry.js";
 import { builtIn, lessonIn } from "../../web/state/course/lessons/course.js";
-import { course } from "../../web/words/en/course/course.js";
-import { lessons } from "../../web/words/en/course/lessons.js";
-import { answers } from "../../web/words/en/shared/answers.js";
 import { visit } from "../../web/words/en/story/visit.js";
+import { answers } from "../../web/words/generated/en/answers.js";
+import { course } from "../../web/words/generated/en/course.js";
 import { drawer } from "../../web/words/generated/en/drawer.js";
 import { header } from "../../web/words/generated/en/header.js";
+import { lessons } from "../../web/words/generated/en/lessons.js";
 import { preferences } from "../../web/words/generated/en/preferences.js";
 import { setupCompare } from "../../web/words/generated/en/setupCompare.js";
 import { share } from "../../web/words/generated/en/share.js";
@@ -166,7 +166,9 @@ describeOneBrowser("a lesson", (getBrowser) => {
     await page.select({ role: "combobox", name: german.words.room(preferences).language }, "en");
     await expect.poll(heading).toBe(other?.heading);
     await pressButton(page, preferences.english.close);
-    await expect.poll(() => page.text(".pp-guide-over")).toContain(lessons.english.title(4, english?.title ?? ""));
+    await expect
+      .poll(() => page.text(".pp-guide-over"))
+      .toContain(lessons.english.title({ number: 4, title: english?.title ?? "" }));
     expect(await page.text('.pp-task-said [data-right="false"]')).toBe(wrong);
   });
 });

@@ -3,7 +3,7 @@ import type { Answer } from "../../web/state/course/checks/kind.js";
 import type { AnyExamQuestion } from "../../web/state/course/questions/exam/index.js";
 import { type AnyQuestion, isDrawn, quizKind, quizNames } from "../../web/state/course/questions/kinds/index.js";
 import { questionOf } from "../../web/state/course/questions/practice.js";
-import { challenges } from "../../web/words/en/course/questions.js";
+import { challenges } from "../../web/words/generated/en/challenges.js";
 import { askOf } from "../web/state/course/questions/asked.js";
 import { engine } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";
@@ -149,7 +149,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     await expect.poll(() => page.text(".pp-quiz-best")).toContain(said.match(/\d+ updates/)?.[0]);
     await clickPlot(page, [[0.5, 0.1]]);
     await pressButton(page, "Check it");
-    expect(await saidOnce(page, false)).toContain(challenges.english.notFive({ code: "notFive", points: 6 }));
+    expect(await saidOnce(page, false)).toContain(challenges.english.notFive({ points: 6 }));
     expect(await violations(page)).toEqual([]);
     await press(page, ".pp-guide-leave");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "moons" });

@@ -12,12 +12,16 @@ export type Sentences<Facts extends Coded> = {
 };
 
 /** The same as messages have it: what needs none of the facts is a text. */
-type Messages<Facts extends Coded> = {
+export type Messages<Facts extends Coded> = {
   readonly [Code in Facts["code"]]: string | Sentences<Facts>[Code];
 };
 
 /** What these sentences say of the facts. */
 export function sayFacts<Facts extends Coded>(sentences: Messages<Facts>, facts: Facts): string {
-  const say = sentences[facts.code as Facts["code"]] as string | ((facts: Facts) => string);
-  return typeof say === "string" ? say : say(facts);
+  return textOf(sentences[facts.code as Facts["code"]] as string | ((facts: Facts) => string), facts);
+}
+
+/** A text, or what a message says of the facts. */
+export function textOf<Facts>(message: string | ((facts: Facts) => string), facts: Facts): string {
+  return typeof message === "string" ? message : message(facts);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
 import { key, momentInWords, summary, tableRows, visitAfterKey, visitAt } from "../../../web/views/charts/pp-charts.js";
 import { groupSize, MOST_STEPS, mistakesPerEpoch } from "../../../web/views/charts/series.js";
-import { charts } from "../../../web/words/en/companion/charts.js";
+import { charts } from "../../../web/words/generated/en/charts.js";
 
 /** A run given by which visits were updates. */
 function counter(updates: readonly boolean[]): (visits: ArrayLike<number>) => Float64Array {

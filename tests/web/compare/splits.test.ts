@@ -13,7 +13,7 @@ import {
   untrainedSplits,
   width,
 } from "../../../web/views/compare/splits/pp-splits.js";
-import { splits } from "../../../web/words/en/companion/splits.js";
+import { splits } from "../../../web/words/generated/en/splits.js";
 import { dispatchAt } from "../frames.js";
 import { allByRole, byRole, clear, queryRole, show, textOf } from "../mounted.js";
 import { findingsOf } from "../state/runs/background/verdict.js";

@@ -11,6 +11,7 @@ import { Progress } from "../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../web/state/course/lessons/tutor.js";
 import { examplesOf } from "../../../web/state/data/examples.js";
 import { withoutStart } from "../../../web/state/document/initial-weights.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { problemOf, sameProblem } from "../../../web/state/document/problem.js";
 import { fitProblem } from "../../../web/state/document/reading/fit-problem.js";
 import { noteStep } from "../../../web/state/document/reading/without-defaults.js";
@@ -18,8 +19,7 @@ import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import * as link from "../../../web/state/io/link/index.js";
 import * as parameters from "../../../web/state/io/parameters/index.js";
-import { asks } from "../../../web/words/en/course/lessons.js";
-import { sayFacts } from "../../../web/words/sentences.js";
+import { askText } from "../../../web/words/feedback.js";
 import { rightAnswer, wrongAnswer } from "../state/course/lessons/answers.js";
 import { MemoryStorage } from "../state/course/lessons/memory-storage.js";
 import { Bench, engine } from "../state/engine.js";
@@ -142,7 +142,7 @@ describe("a link to a step that says something else beside it", () => {
           ]);
           expect(
             plainAsks(task.checks, bench.frame)
-              .map((one) => sayFacts(asks.english, one))
+              .map((one) => askText(one, english))
               .join(" ") !== "",
           ).toBe(!ofAlgorithm);
           const right = orRefused(() => rightAnswer(task, moment));

@@ -7,7 +7,7 @@ import type { Intent } from "../../../web/state/runs/intent.js";
 import { requestTurn } from "../../../web/ui/page/turn-request.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
-import { lessons } from "../../../web/words/en/course/lessons.js";
+import { lessons } from "../../../web/words/generated/en/lessons.js";
 import { GuidedPage } from "../guided-page.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, textOf } from "../mounted.js";
 

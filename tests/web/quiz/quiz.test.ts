@@ -12,10 +12,10 @@ import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import { board, render } from "../../../web/views/quiz/index.js";
 import type { PageTargetName } from "../../../web/views/shared/needs/page-targets.js";
-import { practice } from "../../../web/words/en/course/practice.js";
-import { quiz } from "../../../web/words/en/course/quiz.js";
 import { targets } from "../../../web/words/en/shared/targets.js";
 import { offers } from "../../../web/words/generated/en/offers.js";
+import { practice } from "../../../web/words/generated/en/practice.js";
+import { quiz } from "../../../web/words/generated/en/quiz.js";
 import { GuidedPage } from "../guided-page.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { cs188, stateOf } from "../state/engine.js";
@@ -105,7 +105,7 @@ describe("a question beside the stage", () => {
     expect(said()).toMatch(/^✓ .+\.$/);
     expect(page.heard).toEqual([expect.objectContaining({ kind, seed: 2, right: true, tries: 1 })]);
     expect(textOf(document.querySelector(".pp-quiz-score"))).toBe(
-      practice.english.score({ right: 1, tries: 1, streak: 1, best: null }),
+      practice.english.score({ right: 1, tries: 1, streak: 1 }),
     );
     expect(document.activeElement).toBe(byRole("button", say.next));
     await press(byRole("button", say.next));

@@ -35,7 +35,7 @@ async function roomOf(text: string): Promise<Said> {
 
 /** The type of the facts of the one message. */
 const factsOf = (text: string): string =>
-  /\(f: (\{.*\})\): /
+  /\((?:f|\{[^}]*\}): (\{.*\})\): /
     .exec(compiled({ en: [file("en", text)] }).get("en/a.ts") ?? "")?.[1]
     ?.replaceAll("readonly ", "") ?? "";
 
@@ -120,7 +120,7 @@ plain = { NUMBER($n, useGrouping: "false") }`);
     const code = compiled({ en: english });
     expect(code.get("en/a.ts")).toContain('"said": (f: { readonly n: number }): string => `after ${$visits(f)}`');
     expect(code.get("en/shared/visits.ts")).toContain(
-      "said = (f: { readonly n: number }): string => `${number(f.n)} visits`",
+      "said = ({ n: _n }: { readonly n: number }): string => `${number(_n)} visits`",
     );
     const german = [file("de", "said = nach { visits }"), shared("de", "visits = { $n } Schritten")];
     expect(() => compiled({ en: english, de: german })).toThrow("de/a.ftl:2 $n is a number here, and a text in visits");
@@ -157,6 +157,7 @@ describe("what is wrong in a message is told with file and line", () => {
     ['said = { FIGURE($n, useGrouping: "false") }', "en/a.ftl:2 FIGURE has no option useGrouping: it has none"],
     ["said = { NUMBER(3) }", "en/a.ftl:2 NUMBER takes a fact"],
     ["said = { NUMBER($n) ->\n *[other] a\n }", "en/a.ftl:2 a choice is made by a fact"],
+    ["said = a\n\n## a\nother = b", "en/a.ftl:4 a is a room already"],
     ["said = a\nsaid = b", "en/a.ftl:3 said is in line 2 already: call this one a-said"],
     ["said = { NUMBER($n) } { LIST($n) }", "en/a.ftl:2 $n is a number, not a list"],
     ["said = { NUMBER($n) } { $n ->\n  [big] a\n *[other] b\n }", "en/a.ftl:2 $n is a number, and never big"],

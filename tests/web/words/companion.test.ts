@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { charts } from "../../../web/words/en/companion/charts.js";
 import { lift } from "../../../web/words/en/companion/lift.js";
 import { margin } from "../../../web/words/en/companion/margin.js";
 import { projection } from "../../../web/words/en/companion/projection.js";
 import { tighten } from "../../../web/words/en/companion/tighten.js";
 import { weightSpace } from "../../../web/words/en/companion/weight-space.js";
+import { charts } from "../../../web/words/generated/en/charts.js";
 
 describe("the views beside the stage", () => {
   it("tell heights of one example, of several and of all", () => {
@@ -63,7 +63,11 @@ describe("the views beside the stage", () => {
 
   it("tell a mean of epochs apart from epochs", () => {
     const { summary } = charts.english;
-    expect(summary(2, 0, 3, 1, 1)).toBe("Mistakes per epoch over 2 epochs: fewest 0, most 3; 1 in epoch 2, the last.");
-    expect(summary(2, 0, 3, 1, 4)).toContain("most 3, each the mean of 4 epochs; 1 in epoch 2");
+    expect(summary({ epochs: 2, fewest: 0, most: 3, last: 1, group: 1 })).toBe(
+      "Mistakes per epoch over 2 epochs: fewest 0, most 3; 1 in epoch 2, the last.",
+    );
+    expect(summary({ epochs: 2, fewest: 0, most: 3, last: 1, group: 4 })).toContain(
+      "most 3, each the mean of 4 epochs; 1 in epoch 2",
+    );
   });
 });

@@ -30,7 +30,9 @@ describe("English", () => {
       messages.flatMap(({ text }) => Array.from(text.matchAll(/\{ ([\w-]+)/g), ([, name]) => name)),
     );
     const said = (room: string, key: string) => known.has(key) || referred.has(key) || referred.has(`${room}-${key}`);
-    const unsaid = rooms.flatMap(({ room }) => Object.keys(room.english).filter((key) => !said(room.name, key)));
+    // Refusals are said by their English sentences: refusals.test.ts finds them. Terms are named by the lessons.
+    const others = rooms.filter(({ room }) => room.name !== "refusalSentences" && room.name !== "glossary");
+    const unsaid = others.flatMap(({ room }) => Object.keys(room.english).filter((key) => !said(room.name, key)));
     expect(unsaid).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { compare } from "../../../web/words/de/companion/compare.js";
 import { lift } from "../../../web/words/de/companion/lift.js";
 import { orders } from "../../../web/words/de/companion/orders.js";
-import { splits } from "../../../web/words/de/companion/splits.js";
 import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
-import { quiz } from "../../../web/words/de/course/quiz.js";
-import { sheet } from "../../../web/words/de/course/sheet.js";
 import { narration } from "../../../web/words/de/stage/narration.js";
+import { quiz } from "../../../web/words/generated/de/quiz.js";
 import { setupData } from "../../../web/words/generated/de/setupData.js";
 import { setupFeatures } from "../../../web/words/generated/de/setupFeatures.js";
+import { sheet } from "../../../web/words/generated/de/sheet.js";
+import { splits } from "../../../web/words/generated/de/splits.js";
 import { plainText } from "../../../web/words/phrase.js";
 
 const classOf = (count: number) => ({ count, name: null });
@@ -19,8 +19,8 @@ describe("German after a preposition", () => {
       setupFeatures.cost?.({ features, bias: true, perClass: false, multiplications: features + 1 });
     expect(cost(1)).toBe("Mit 1 Merkmal und dem Bias kostet ein Schritt 2 Multiplikationen.");
     expect(cost(2)).toContain("Mit 2 Merkmalen und dem Bias");
-    expect(splits.cancelled?.(3, 40)).toBe("Abgebrochen nach 3 von 40 Läufen.");
-    expect(splits.duel?.("A", "B", { splits: 50, fewer: 1, equal: 0, more: 49 })).toMatch(
+    expect(splits.cancelled({ done: 3, total: 40 })).toBe("Abgebrochen nach 3 von 40 Läufen.");
+    expect(splits.duel({ best: "A", next: "B", splits: 50, fewer: 1, equal: 0, more: 49 })).toMatch(
       /in 1 Fall weniger .*, in 0 Fällen gleich viele und in 49 Fällen mehr\.$/,
     );
     const sizes = { train: 36, heldOut: 1 };
@@ -54,7 +54,7 @@ describe("German about one thing alone", () => {
     expect(weightSpace.outside?.([held, { name: "b", value: 2 }])).toMatch(
       /solange w₃ = 0,5 und b = 2 fest bleiben\.$/,
     );
-    expect(sheet.fromPage?.("XOR", 1)).toBe("Von der Seite: XOR, der erste Schritt.");
+    expect(sheet.fromPage({ data: "XOR", cut: 1 })).toBe("Von der Seite: XOR, der erste Schritt.");
   });
 });
 
@@ -67,7 +67,7 @@ describe("German coordinates", () => {
   });
 
   it("are apart by semicolons, because a number may have a comma", () => {
-    expect(quiz.vector?.([0.5, -1])).toBe("w = (0,5; −1).");
+    expect(quiz.vector({ weights: [0.5, -1] })).toBe("w = (0,5; −1).");
     expect(lift.groups?.([{ height: 1, examples: 1, all: false, place: [0.5, 1] }])).toBe("(0,5; 1) steigt auf 1.");
   });
 });

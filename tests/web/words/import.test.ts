@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
-import { outcomeText, sizeText } from "../../../web/views/import/said.js";
+import { noticeText, outcomeText, problemText, sizeText } from "../../../web/views/import/said.js";
+import { words as german } from "../../../web/words/de/all/index.js";
 import { importing } from "../../../web/words/generated/en/importing.js";
 
 const say = importing.english;
@@ -33,5 +34,33 @@ describe("what the import says", () => {
     expect(say.tooLarge({ name: "a.csv", size: sizeText(3720, english), most: sizeText(2_500_000, english) })).toBe(
       "a.csv is 3.7 kB, and the limit is 2.5 MB. It was not read.",
     );
+  });
+});
+
+describe("what the import says in German", () => {
+  it("quotes names as German does, and no more than four", () => {
+    const notice = { code: "words", names: ["a", "b", "c", "d", "e", "f"] } as const;
+    expect(noticeText(notice, german)).toBe(
+      "„a“, „b“, „c“, „d“ und 2 weitere werden ausgelassen: Die Spalten enthalten keine Zahlen.",
+    );
+    expect(noticeText({ ...notice, names: ["a"] }, german)).toMatch(/^„a“ wird ausgelassen/);
+  });
+
+  it("says where a problem is", () => {
+    const column = { code: "named", name: "Größe" } as const;
+    const problem = { code: "noNumber", text: "abc", line: 3 } as const;
+    expect(problemText({ ...problem, column }, german)).toBe("Zeile 3, Spalte „Größe“: „abc“ ist keine Zahl.");
+    expect(problemText({ ...problem, column: null, record: true }, german)).toBe("Datensatz 3: „abc“ ist keine Zahl.");
+  });
+
+  it("counts the examples of each class", () => {
+    const classes = [
+      { name: "nein", count: 2 },
+      { name: "ja", count: 1 },
+    ];
+    expect(outcomeText({ examples: 3, features: 1, classes }, german)).toBe(
+      "3 Beispiele mit 1 Merkmal: 1 positives (ja) und 2 negative (nein).",
+    );
+    expect(sizeText(3720, german)).toBe("3,7 kB");
   });
 });

@@ -48,7 +48,7 @@ describe.each(translated)("$name", ({ words, first }) => {
 
   it.each(rooms.map(({ room }) => [room.name, room] as const))("says whole sentences in %s", (_, room) => {
     const known = samples.get(room);
-    const said = linesOf(words.room(room), known);
+    const said = linesOf(words.room(room), known, words);
     const english = linesOf(room.english, known);
     // What is missing is English: it is counted elsewhere, and has no flaw of its own.
     const flaws = said.flatMap(({ key, text }, k) => {
@@ -64,7 +64,7 @@ describe.each(translated)("$name", ({ words, first }) => {
 
   it.each(rooms.map(({ room }) => [room.name, room] as const))("keeps the facts of %s", (_, room) => {
     const known = samples.get(room);
-    const said = linesOf(words.room(room), known);
+    const said = linesOf(words.room(room), known, words);
     const english = linesOf(room.english, known);
     expect(said.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
     const lost = said.flatMap(({ key, text }, k) => {

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { tieRules } from "../../../web/engine/generated/names.js";
 import { drawnNames } from "../../../web/state/course/questions/kinds/index.js";
 import type { BiasForm } from "../../../web/state/course/worksheet/worksheet.js";
-import { questions } from "../../../web/words/en/course/questions.js";
-import { sheet } from "../../../web/words/en/course/sheet.js";
+import { english } from "../../../web/state/document/notation/words.js";
+import { questions } from "../../../web/words/generated/en/questions.js";
+import { textOf } from "../../../web/words/sentences.js";
+import { sheetWords } from "../../../web/words/sheet.js";
 
 /** Sentences with nothing missing in them. */
 function whole(said: string): string {
@@ -25,7 +27,7 @@ describe.each(drawnNames)("a question of %s", (name) => {
             for (const outside of [true, false]) {
               const of = { ...facts, tie, rate, bias, keptBias, outside };
               whole(ask(of));
-              whole(hint(of));
+              whole(textOf(hint, of));
             }
           }
   });
@@ -56,17 +58,18 @@ describe("a question", () => {
 });
 
 describe("the rules of a worksheet", () => {
+  const say = sheetWords(english);
+
   it("are whole for every tie rule, notation and form of the bias", () => {
     const forms: readonly BiasForm[] = ["none", "bias", "weight", "threshold"];
-    for (const form of forms)
-      for (const rule of [sheet.english.score(form), ...sheet.english.classes(form)]) whole(rule);
+    for (const form of forms) for (const rule of [say.score({ form }), ...say.classes(form)]) whole(rule);
     for (const residuals of [true, false]) {
       const said = tieRules.map((tie) =>
-        whole(sheet.english.mistake({ tie, residuals, signed: "y·a", tied: "a = 0", positive: "a > 0" })),
+        whole(say.mistake({ tie, residuals, signed: "y·a", tied: "a = 0", positive: "a > 0" })),
       );
       // With residuals, predictions say by themselves how a tie is read.
       expect(new Set(said).size).toBe(3);
     }
-    expect(whole(sheet.english.onMistake(["w ← w + y·x", "b ← b + y"]))).toContain("w ← w + y·x and b ← b + y.");
+    expect(whole(say.onMistake({ steps: ["w ← w + y·x", "b ← b + y"] }))).toContain("w ← w + y·x and b ← b + y.");
   });
 });

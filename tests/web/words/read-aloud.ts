@@ -1,6 +1,6 @@
-import type { Room } from "../../../web/state/document/notation/words.js";
+import { english, type Room, type Words } from "../../../web/state/document/notation/words.js";
 import { type Phrase, plainText } from "../../../web/words/phrase.js";
-import type { RoomSamples } from "./samples.js";
+import type { RoomSamples, Telling } from "./samples.js";
 
 /** What a room says under a key, for some facts. */
 export interface Line {
@@ -9,17 +9,24 @@ export interface Line {
 }
 
 /** All that a room says: its sentences, and its functions for the facts of the samples. */
-export function linesOf(said: object, samples: RoomSamples["samples"] | undefined, before = ""): Line[] {
+export function linesOf(
+  said: object,
+  samples: RoomSamples["samples"] | undefined,
+  words: Words = english,
+  before = "",
+): Line[] {
   return Object.entries(said).flatMap(([name, value]): Line[] => {
     const key = `${before}${name}`;
     const facts = samples?.[name];
     if (typeof value === "function") {
-      return ((facts ?? []) as readonly unknown[][]).map((one) => ({ key, text: textOf(value(...one)) }));
+      return ((facts ?? []) as readonly (readonly unknown[] | Telling)[]).map((one) => {
+        return { key, text: textOf(typeof one === "function" ? one(words) : value(...one)) };
+      });
     }
     if (typeof value === "string" || Array.isArray(value)) return [{ key, text: textOf(value) }];
     if (isPhrase(value)) return [{ key, text: textOf(value) }];
     if (typeof value !== "object" || value === null) return [];
-    return linesOf(value, facts as RoomSamples["samples"] | undefined, `${key}.`);
+    return linesOf(value, facts as RoomSamples["samples"] | undefined, words, `${key}.`);
   });
 }
 

@@ -1,5 +1,5 @@
 import { group } from "d3-array";
-import type { Room, Words } from "../../../web/state/document/notation/words.js";
+import { english, type Room, type Words } from "../../../web/state/document/notation/words.js";
 import { linesOf } from "./read-aloud.js";
 import type { RoomSamples } from "./samples.js";
 
@@ -23,7 +23,7 @@ export function readingPage(
 }
 
 function section(room: Room<object>, samples: RoomSamples["samples"] | undefined, others: readonly Spoken[]): string {
-  const said = [room.english, ...others.map(({ words }) => words.room(room))].map((one) => linesOf(one, samples));
+  const said = [english, ...others.map(({ words }) => words)].map((words) => linesOf(words.room(room), samples, words));
   const lines = (said[0] ?? []).map(({ key }, k) => ({ key, texts: said.map((language) => language[k]?.text ?? "") }));
   const rows = Array.from(
     group(lines, ({ key }) => key),

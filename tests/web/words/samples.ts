@@ -1,8 +1,11 @@
-import type { Room } from "../../../web/state/document/notation/words.js";
+import type { Room, Words } from "../../../web/state/document/notation/words.js";
 
 type Said = (...facts: never[]) => unknown;
 
-/** For each function of a room the facts to call it with; of a group of them, again by key. */
+/** What is said in a language by code that tells messages their facts, of facts as the state has them. */
+export type Telling = (words: Words) => string;
+
+/** For each function of a room the facts to call it with, or what tells it them; of a group of them, again by key. */
 export type Samples<W> = {
   readonly [K in keyof W as W[K] extends string | readonly unknown[]
     ? never
@@ -45,6 +48,9 @@ export function across<T extends readonly unknown[]>(...facts: { readonly [K in 
     [[]],
   ) as unknown as T[];
 }
+
+/** A sample in place of facts: what code says in a language that tells messages their facts. */
+export const telling = (say: Telling): never => say as never;
 
 /** None, one, a few, and so many that they are grouped. */
 export const counts = [0, 1, 2, 12_345] as const;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { kernelKinds, tieRules } from "../../../web/engine/generated/names.js";
 import { baselines } from "../../../web/words/en/story/baselines.js";
-import { batch } from "../../../web/words/en/story/batch.js";
 import { ending } from "../../../web/words/en/story/ending.js";
-import { kernel } from "../../../web/words/en/story/kernel.js";
 import { linear, type Reading } from "../../../web/words/en/story/linear.js";
 import { multiclass } from "../../../web/words/en/story/multiclass.js";
 import { outcome } from "../../../web/words/en/story/outcome.js";
 import { passiveAggressive } from "../../../web/words/en/story/passive-aggressive.js";
 import { update } from "../../../web/words/en/story/update.js";
 import { visit } from "../../../web/words/en/story/visit.js";
+import { batch } from "../../../web/words/generated/en/batch.js";
+import { kernel } from "../../../web/words/generated/en/kernel.js";
 import { type Phrase, plainText } from "../../../web/words/phrase.js";
 
 /** A sentence, or several, with nothing missing in it. */
@@ -103,11 +103,17 @@ describe("the end of a run", () => {
 describe("what the learners say", () => {
   it.each([0, 1, 2, 1200])("is whole with %d of everything", (n) => {
     const { english: say } = batch;
-    for (const said of [say.addsUp(n), say.waits(n), say.moves(n), say.wholeEpoch(n)]) whole(said);
+    for (const said of [
+      say.addsUp({ left: n }),
+      say.waits({ left: n }),
+      say.moves({ mistakes: n }),
+      say.wholeEpoch({ mistakes: n }),
+    ])
+      whole(said);
     whole(say.settled({ tolerance: 0.5, epochs: n, updates: n, precision: "short" }));
     whole(linear.english.voters(n, n));
     whole(linear.english.misclassified(n));
-    whole(kernel.english.counting(n, 1200));
+    whole(kernel.english.counting({ used: n, all: 1200 }));
     whole(baselines.english.neighboursStart(n));
     whole(baselines.english.treeStart(n));
     whole(baselines.english.settled(n));

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
 import { defaultState } from "../../../web/state/document/settings.js";
 import "../../../web/views/worksheet/index.js";
-import { worksheet } from "../../../web/words/en/course/worksheet.js";
+import { worksheet } from "../../../web/words/generated/en/worksheet.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 

@@ -35,12 +35,14 @@ function asItIs({ n, noise, seed }: PresetSource, preset: PresetInfo): boolean {
 }
 
 /** Why there is no verdict on whether a hyperplane separates the examples trained on. */
-export type NoVerdict =
-  | { readonly code: "severalClasses" | "oneLabel" }
-  | { readonly code: "refused"; readonly error: PlaygroundError };
+export type NoVerdict = NothingToSeparate | { readonly code: "refused"; readonly error: PlaygroundError };
+
+interface NothingToSeparate {
+  readonly code: "severalClasses" | "oneLabel";
+}
 
 /** Why that cannot be asked of them; null where it can. */
-export function nothingToSeparate({ label, heldOut }: Pick<Examples, "label" | "heldOut">): NoVerdict | null {
+export function nothingToSeparate({ label, heldOut }: Pick<Examples, "label" | "heldOut">): NothingToSeparate | null {
   const found = { positive: false, negative: false };
   for (const [example, one] of label.entries()) {
     if (heldOut?.[example]) continue;

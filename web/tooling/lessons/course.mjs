@@ -98,11 +98,13 @@ export function table(name) {
 /** A module of that: the engine loads all of itself while the sources can still be imported. */
 function sources() {
   const at = (/** @type {string} */ path) => JSON.stringify(join(paths.web, path));
-  const others = locales.map((locale) => `export { glossary as ${locale} } from ${at(`words/${locale}/glossary.ts`)};`);
+  const others = locales.map(
+    (locale) => `export { glossary as ${locale} } from ${at(`words/generated/${locale}/glossary.ts`)};`,
+  );
   return `
     export * as format from ${at("lessons/format/index.ts")};
     export { pageTargets } from ${at("views/shared/needs/page-targets.ts")};
-    export { glossary } from ${at("words/en/glossary.ts")};
+    export { glossary } from ${at("words/generated/en/glossary.ts")};
     ${others.join("\n")}
     import { loadEngine } from ${at("engine/index.ts")};
     export const engine = await loadEngine({ wasm: ${JSON.stringify(paths.wasm)} });`;

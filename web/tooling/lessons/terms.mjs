@@ -2,7 +2,7 @@
 
 /** @import { MarkdownIt } from "markdown-it" */
 
-/** @typedef {Readonly<Record<string, { readonly term: string, readonly forms: readonly string[] }>>} Glossary */
+/** @typedef {Readonly<Record<string, { readonly term: string, readonly forms: string }>>} Glossary Forms are apart by commas. */
 
 /**
  * @typedef {object} Terms
@@ -14,7 +14,7 @@ export function termsOf(glossary) {
   /** @type {Map<string, string>} */
   const terms = new Map();
   for (const [name, { term, forms }] of Object.entries(glossary)) {
-    for (const words of [term, ...forms].map((one) => one.toLowerCase())) {
+    for (const words of [term, ...forms.split(", ").filter(Boolean)].map((one) => one.toLowerCase())) {
       const other = terms.get(words);
       if (other !== undefined) throw new Error(`“${words}” is in the glossary twice: ${other} and ${name}`);
       terms.set(words, name);

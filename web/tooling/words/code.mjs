@@ -1,5 +1,5 @@
 // Writes a room as TypeScript: its texts, and functions from facts to texts.
-import { casesOf, factsType } from "./facts.mjs";
+import { casesOf, factsType, sharedIn } from "./facts.mjs";
 import { hasTone } from "./messages.mjs";
 
 /** @import { Choice, Fact, Message, Part, Room, Shared } from "./messages.mjs" */
@@ -17,10 +17,10 @@ export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
   const used = new Used(locale);
   const members = membersOf(messages, (message) => {
     const { types, hasTones } = shapeOf(message);
-    const text = new Code(types, used, hasTones).said(message.parts);
+    const { facts, text } = new Code(types, used, hasTones).said(message.parts);
     const type = typeOf(hasTones);
     if (types.size === 0) return english && hasTones ? `${text} as ${type}` : text;
-    return english ? `(f: ${factsType(types)}): ${type} => ${text}` : `(f) => ${text}`;
+    return english ? `(${facts}: ${factsType(types)}): ${type} => ${text}` : `(${facts}) => ${text}`;
   });
   const head = `// Made of ${file}.\n${used.imports("../..", "./shared")}`;
   if (!english) {
@@ -50,10 +50,10 @@ export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Words = typeof ${name
 export function sharedCode({ parts }, locale, types) {
   const used = new Used(locale);
   const hasTones = parts.some(hasTone);
-  const text = new Code(types, used, hasTones).said(parts);
+  const { facts, text } = new Code(types, used, hasTones).said(parts);
   return `${used.imports("../../..", ".")}import type { Phrase } from "../../../phrase.js";
 
-export const said = (f: ${factsType(types)}): ${typeOf(hasTones)} => ${text};
+export const said = (${facts}: ${factsType(types)}): ${typeOf(hasTones)} => ${text};
 `;
 }
 
@@ -113,6 +113,11 @@ function membersOf(messages, codeOf) {
 
 /** The code of one message. */
 class Code {
+  /** The facts by their own names, which is shorter than asking all of them each time. @type {Set<string>} */
+  #names = new Set();
+  /** Whether they are handed on together. */
+  #together = false;
+
   /** @param {Types} types @param {Used} used What it asks for is added. @param {boolean} hasTones */
   constructor(types, used, hasTones) {
     this.types = types;
@@ -120,9 +125,20 @@ class Code {
     this.hasTones = hasTones;
   }
 
-  /** An expression that is the message. @param {readonly Part[]} parts */
+  /** How a function takes the facts, and an expression that is the message. @param {readonly Part[]} parts */
   said(parts) {
-    return this.hasTones ? `[${this.#items(parts)}]` : this.#text(parts);
+    this.#together = sharedIn(parts).length > 0;
+    const text = this.hasTones ? `[${this.#items(parts)}]` : this.#text(parts);
+    const names = Array.from(this.#names, (name) => `${name}: _${name}`);
+    return { facts: this.#together ? "f" : `{ ${names.join(", ")} }`, text };
+  }
+
+  /** `run-epochs` is `f.run.epochs`, or `_run.epochs`. @param {string} fact */
+  #access(fact) {
+    const [name = "", ...inner] = fact.split("-");
+    this.#names.add(name);
+    const path = inner.map((one) => (/^\d/.test(one) ? `[${one}]` : `.${one}`)).join("");
+    return `${this.#together ? "f." : "_"}${name}${path}`;
   }
 
   /** An expression that is a string. @param {readonly Part[]} parts @returns {string} */
@@ -175,7 +191,7 @@ class Code {
     const isTable = all.length > 3 && type?.kind === "text" && !type.nullable && type.keys?.length === all.length;
     // A table is shorter than as many questions.
     if (isTable && all.every(({ parts }) => parts.every((part) => part.kind === "text")))
-      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${access(choice.fact)}]`;
+      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${this.#access(choice.fact)}]`;
     const tried = choice.cases.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
     return `(${tried.join("")}${code(choice.otherwise.parts)})`;
   }
@@ -183,7 +199,7 @@ class Code {
   /** @param {string} fact @param {string} key */
   #is(fact, key) {
     const { kind, nullable } = this.types.get(fact) ?? { kind: "text" };
-    const value = access(fact);
+    const value = this.#access(fact);
     if (key === "none") return `${value} === null`;
     if (kind === "boolean") return nullable ? `${value} === ${key}` : key === "true" ? value : `!${value}`;
     if (kind !== "number") return `${value} === ${JSON.stringify(key)}`;
@@ -193,7 +209,7 @@ class Code {
 
   /** @param {Fact} part @returns {string} */
   #fact({ fact, options, precision }) {
-    const value = access(fact);
+    const value = this.#access(fact);
     const { kind } = this.types.get(fact) ?? { kind: "text" };
     if (kind === "number") return this.#number(value, options, precision);
     if (kind !== "list" && kind !== "numbers") return value;
@@ -210,7 +226,7 @@ class Code {
     if (useGrouping === "false") return value;
     if (minimumFractionDigits) return `${this.#grammar("fixed")}(${value}, ${minimumFractionDigits})`;
     const rounded = maximumSignificantDigits ? `Number(${value}.toPrecision(${maximumSignificantDigits}))` : value;
-    return `${this.#grammar("number")}(${rounded}${precision === null ? "" : `, ${access(precision)}`})`;
+    return `${this.#grammar("number")}(${rounded}${precision === null ? "" : `, ${this.#access(precision)}`})`;
   }
 
   /** @param {Shared} part */
@@ -234,8 +250,3 @@ function isOnlyOne(locale) {
 
 /** What numbers in brackets are apart by: where the decimal sign is a comma, another one would be read as one. @param {string} locale */
 const separatorOf = (locale) => (new Intl.NumberFormat(locale).format(0.5).includes(",") ? "; " : ", ");
-
-/** `run-epochs` is `f.run.epochs`. @param {string} fact */
-function access(fact) {
-  return fact.split("-").reduce((code, name) => (/^\d/.test(name) ? `${code}[${name}]` : `${code}.${name}`), "f");
-}

@@ -93,7 +93,7 @@ function isCase(key, { kind, keys, nullable }) {
 }
 
 /** The messages in no room that are referred to. @param {readonly Part[]} parts @returns {Shared[]} */
-function sharedIn(parts) {
+export function sharedIn(parts) {
   return parts.flatMap((part) => {
     if (part.kind === "choice") return casesOf(part).flatMap((one) => sharedIn(one.parts));
     if (part.kind === "tone") return sharedIn(part.parts);

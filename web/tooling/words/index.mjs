@@ -54,6 +54,7 @@ export function compiled(sources) {
       if (locale === "en")
         shapes.set(room.name, new Map(room.messages.map((one) => [one.key.join("."), shapeOf(one)])));
       const known = shapes.get(room.name);
+      if (modules.has(`${locale}/${room.name}.ts`)) report(`${room.file}:${room.line} ${room.name} is a room already`);
       if (!known) report(`${room.file}:${room.line} English has no room ${room.name}`);
       const messages = room.messages.filter((message) => {
         const key = message.key.join(".");

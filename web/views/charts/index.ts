@@ -6,7 +6,7 @@ import { Chart } from "../../ui/charts/chart.js";
 import { define } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { filled } from "../../ui/formulas/filled.js";
-import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
+import { type ChartsWords, charts } from "../../words/generated/en/charts.js";
 import curvesCss from "../shared/learning-curves/curves.css?inline";
 import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
@@ -119,9 +119,9 @@ function curveText(
   const name = nameOf(curve, words);
   const { epoch, objective } = curve;
   const [start] = objective;
-  if (start === undefined) return nothing(name);
+  if (start === undefined) return nothing({ learner: name });
   const most = objective.reduce((high, value) => Math.max(high, value), 0);
-  return text(name, start, most, objective.at(-1) ?? 0, epoch.at(-1) ?? 0);
+  return text({ learner: name, start, most, last: objective.at(-1) ?? 0, epochs: epoch.at(-1) ?? 0 });
 }
 
 /** Of two curves one may be the other, only higher: from weights 0 that is all a learning rate does. */

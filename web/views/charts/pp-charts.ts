@@ -3,7 +3,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { Chart } from "../../ui/charts/chart.js";
 import { define, withProperties } from "../../ui/controls/define.js";
-import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
+import { type ChartsWords, charts } from "../../words/generated/en/charts.js";
 import { Memo, runOf } from "../shared/frame-reads.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { createPlot, type MistakesPlot } from "./plot/index.js";
@@ -24,14 +24,14 @@ export function summary(series: MistakeSeries, say: ChartsWords): string {
   if (epochs === 0) return say.noneCompleted;
   const low = (spread?.low ?? mean).reduce((a, b) => Math.min(a, b), Infinity);
   const high = (spread?.high ?? mean).reduce((a, b) => Math.max(a, b), 0);
-  if (epochs === 1) return say.onlyEpoch(high);
-  return say.summary(epochs, low, high, last ?? 0, spread === null ? group : 1);
+  if (epochs === 1) return say.onlyEpoch({ made: high });
+  return say.summary({ epochs, fewest: low, most: high, last: last ?? 0, group: spread === null ? group : 1 });
 }
 
 /** What the marks on the chart are. */
 export function key({ group, spread }: MistakeSeries, say: ChartsWords): string | null {
   if (group === 1) return null;
-  return spread === null ? say.step(group) : say.stepInBand(group);
+  return spread === null ? say.step({ epochs: group }) : say.stepInBand({ epochs: group });
 }
 
 export function tableRows(series: MistakeSeries, words: Words): Row[] {
@@ -43,11 +43,11 @@ export function tableRows(series: MistakeSeries, words: Words): Row[] {
     mistakes: words.number(mistakes),
   }));
   if (partial === null) return rows;
-  return [...rows, { epochs: say.underWay(epochs + 1), mistakes: say.soFar(partial.mistakes) }];
+  return [...rows, { epochs: say.underWay({ epoch: epochs + 1 }), mistakes: say.soFar({ made: partial.mistakes }) }];
 }
 
 function range(start: number, end: number, words: Words): string {
-  return end - start > 1 ? words.room(charts).range(start + 1, end) : words.count(end);
+  return end - start > 1 ? words.room(charts).range({ first: start + 1, last: end }) : words.count(end);
 }
 
 /** The moment shown, against the epochs: for the caption and for the slider. At its end it is still in an epoch. */
@@ -59,7 +59,7 @@ export function momentInWords(
 ): string {
   const epoch = examples === 0 ? 1 : Math.max(1, Math.ceil(visit / examples));
   const made = mistakesIn(mistakesBefore, (epoch - 1) * examples, visit);
-  return say.moment(epoch, made, visit > 0 && visit === epoch * examples);
+  return say.moment({ epoch, mistakes: made, whole: visit > 0 && visit === epoch * examples });
 }
 
 /** Places on the chart's axis, where epoch k (counting from 0) reaches from k to k + 1. */
@@ -170,7 +170,7 @@ class PpCharts extends withProperties(ThrottledView, { tableOpen: false }) {
       <details class="pp-chart-table" @toggle=${onToggle}>
         <summary>${say.table}</summary>
         <table>
-          <caption>${series.mean.length > TABLE_ROWS ? say.lastRows(TABLE_ROWS, series.mean.length) : nothing}</caption>
+          <caption>${series.mean.length > TABLE_ROWS ? say.lastRows({ rows: TABLE_ROWS, all: series.mean.length }) : nothing}</caption>
           <thead>
             <tr>
               <th scope="col">${series.group > 1 ? say.columns.epochs : say.columns.epoch}</th>

@@ -5,7 +5,7 @@ import { handIn } from "../../state/course/hand-in/hand-in.js";
 import { linkTo } from "../../state/course/questions/asked-state.js";
 import { define } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
-import { files } from "../../words/en/shared/files.js";
+import { files } from "../../words/generated/en/files.js";
 import { handIn as room } from "../../words/generated/en/handIn.js";
 import { View } from "../shared/view.js";
 
@@ -62,7 +62,7 @@ class PpHandIn extends View {
   #offer(answers: NonNullable<ReturnType<typeof handIn>>): string {
     const { name, text, type } = answerFile(answers);
     const say = this.say(files);
-    const where = saveFile(name, text, type) ? say.saved(name) : say.maybeSaved.long(name);
+    const where = saveFile(name, text, type) ? say.saved({ name }) : say.maybeSaved.long({ name });
     return `${where} ${this.say(room).worth(answers.score)}`;
   }
 }

@@ -15,10 +15,10 @@ import { define, withProperties } from "../../ui/controls/define.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { contents } from "../../words/en/course/contents.js";
-import { type CourseWords, course, course as courseRoom } from "../../words/en/course/course.js";
-import { practice as practiceRoom } from "../../words/en/course/practice.js";
-import { failures, rounds } from "../../words/en/course/rounds.js";
-import { sayFacts } from "../../words/sentences.js";
+import { failureText } from "../../words/failures.js";
+import { type CourseWords, course, course as courseRoom } from "../../words/generated/en/course.js";
+import { practice as practiceRoom } from "../../words/generated/en/practice.js";
+import { rounds } from "../../words/generated/en/rounds.js";
 import failureCss from "../shared/guide/failure.css?inline";
 import { Followed, failureView } from "../shared/guide/guide.js";
 import { ToldProgress } from "../shared/guide/told-progress.js";
@@ -235,11 +235,11 @@ function unitView(unit: Unit, isCore: boolean, inputs: ListInputs): TemplateResu
   return html`
     <details class="pp-unit" data-unit=${unit.name} ?open=${isCore || isHere}>
       <summary>
-        <span class="pp-grow"><span class="pp-course-name">${words.room(contents).unit(unit.name)}</span> <span class="pp-note">${say.minutes(unit.minutes)}</span></span>
+        <span class="pp-grow"><span class="pp-course-name">${words.room(contents).unit(unit.name)}</span> <span class="pp-note">${say.minutes({ minutes: unit.minutes })}</span></span>
         ${doneMark(done, unit.steps.length, words)}
       </summary>
       ${isCore ? html`<p>${say.core}</p>` : nothing}
-      ${test ? html`<p>${say.tested(test.right.filter(Boolean).length, test.asked.length)}</p>` : nothing}
+      ${test ? html`<p>${say.tested({ right: test.right.filter(Boolean).length, questions: test.asked.length })}</p>` : nothing}
       ${lessonList(unit, inputs)}
     </details>
   `;
@@ -257,7 +257,10 @@ function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): Tem
         const next = own.find((step) => !done.includes(step)) ?? own[0];
         const isHere = at !== null && own.some((step) => isSame(step, at));
         const [from, to] = [own[0], own.at(-1)].map((step) => `${step?.lesson}.${step?.step}`);
-        const about = own.length === entry.steps.length ? titles.moment(entry.number) : say.steps(from ?? "", to ?? "");
+        const about =
+          own.length === entry.steps.length
+            ? titles.moment(entry.number)
+            : say.steps({ count: own.length, from: from ?? "", to: to ?? "" });
         return html`
           <li>
             <button type="button" class="pp-course-lesson" aria-current=${isHere ? "true" : nothing} @click=${() => next && open(next)}>
@@ -279,7 +282,7 @@ function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): Tem
 function doneMark(done: number, steps: number, words: Words): TemplateResult {
   const say = words.room(course);
   const isAll = done === steps;
-  return html`<span class="pp-aside-note pp-course-done"><span aria-hidden="true">${isAll ? "✓" : `${done}/${steps}`}</span><span class="pp-visually-hidden">${isAll ? say.done : say.stepsDone(done, steps)}</span></span>`;
+  return html`<span class="pp-aside-note pp-course-done"><span aria-hidden="true">${isAll ? "✓" : `${done}/${steps}`}</span><span class="pp-visually-hidden">${isAll ? say.done : say.stepsDone({ done, steps })}</span></span>`;
 }
 
 interface Part {
@@ -315,7 +318,7 @@ export function practiceList(practice: Practice, words: Words, giveBackFocus: ()
       title: names.titles[name],
       about: "",
       done: tries === 0 ? "" : `${right}/${tries}`,
-      doneAloud: tries === 0 ? "" : say.firstTries(right, tries),
+      doneAloud: tries === 0 ? "" : say.firstTries({ right, tries }),
       open: () => {
         giveBackFocus();
         void practice.open(name);
@@ -332,14 +335,13 @@ export function practiceList(practice: Practice, words: Words, giveBackFocus: ()
 export function challengeList(practice: Practice, words: Words, giveBackFocus: () => void): TemplateResult {
   const [say, names] = [words.room(course), words.room(practiceRoom)];
   const rows = challengeNames.map((name): Row => {
-    const { title, ask } = names.challenges[name];
     const { best } = practice.scores.of(name);
-    const reached = best === null ? "" : names.results[name](best);
+    const reached = best === null ? "" : names.results[name]({ n: best });
     return {
-      title,
-      about: ask,
+      title: names.challengeTitles[name],
+      about: names.challengeAsks[name],
       done: reached,
-      doneAloud: best === null ? "" : say.best(reached),
+      doneAloud: best === null ? "" : say.best({ result: reached }),
       open: () => {
         giveBackFocus();
         void practice.openChallenge(name);
@@ -381,7 +383,7 @@ function scores(practice: Practice, words: Words): TemplateResult {
       ${text === "" ? nothing : html`<pp-copy .text=${text} .noun=${say.scores} .words=${words} named></pp-copy>`}
       <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>${say.clearScores}</button>
     </div>
-    ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(words.room(failures), practice.failure)}</p>`}
+    ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${failureText(practice.failure, words)}</p>`}
     ${text === "" ? nothing : html`<p>${say.whose[practice.scores.persisted ? "browser" : practice.progress.keeper]}</p>`}
   `;
 }
@@ -391,10 +393,12 @@ export function allScores(scores: Scores, words: Words): string {
   const say = words.room(practiceRoom);
   const questions = quizNames
     .filter((name) => scores.of(name).tries > 0)
-    .map((name) => say.scoreLine(name, scores.of(name)));
+    .map((name) => say.scoreLine({ title: say.titles[name], ...scores.of(name) }));
   const results = challengeNames.flatMap((name) => {
     const { best } = scores.of(name);
-    return best === null ? [] : [say.bestLine(name, best)];
+    return best === null
+      ? []
+      : [say.bestLine({ title: say.challengeTitles[name], result: say.results[name]({ n: best }) })];
   });
   return [...questions, ...results].join("\n");
 }

@@ -35,13 +35,14 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
     if (event.key === "Escape" && !event.defaultPrevented) this.#closeHelp();
   };
 
-  /** Where help covers most of a small window, it would cover what has the focus. */
+  /** Help never covers what has the focus. */
   readonly #focusMoved = (event: Event): void => {
     const dialog = this.querySelector("dialog");
     const to = event.composedPath()[0];
     if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.closest(".pp-header-menu")) return;
-    const { width, height } = dialog.getBoundingClientRect();
-    if (width * height > 0.6 * innerWidth * innerHeight) this.#closeHelp();
+    const { x, y, width, height } = to.getBoundingClientRect();
+    const over = (this.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
+    if (dialog.contains(over)) this.#closeHelp();
   };
 
   #openHelp(): void {

@@ -133,7 +133,7 @@ function equationSize({ examples, state: { learners, ui } }: Frame): readonly [n
   const kind = learners[0]?.kind;
   // What is written beyond the lines of the perceptron: with two classes the vectors are lower.
   const classes = countsOf(examples).classes.length > 2 ? 4 : 2;
-  const own = 16.5 + (kind === "multiclass" ? classes : kind === "passive-aggressive" ? 3 : 0);
+  const own = 16.5 + (kind === "multiclass" ? classes : kind === "passive-aggressive" ? 2.7 : 0);
   return ui.precision === "full" ? [24, 1.4 * own] : [18, own];
 }
 

@@ -13,7 +13,7 @@ import { enter, testUnit } from "../../state/course/questions/rounds/enter.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
-import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
+import { type LessonsWords, lessons } from "../../words/generated/en/lessons.js";
 import { loading } from "../../words/generated/en/loading.js";
 import { alike, whole } from "../shared/frame-reads.js";
 import { atRest } from "../shared/frame-values.js";
@@ -231,7 +231,7 @@ export class PpLesson extends View {
     return html`
       <div class="pp-guide pp-lesson" lang=${languageOf(opened) ?? nothing} @click=${this.#link} @pointermove=${this.#term} @focusin=${this.#term}>
         ${guideHead(
-          say.title(course.id === "" ? entry.number : null, lesson.title),
+          say.title({ number: course.id === "" ? entry.number : null, title: lesson.title }),
           {
             title: say.leaveHint,
             label: say.leave,
@@ -402,10 +402,10 @@ function folded(note: string, say: LessonsWords): TemplateResult {
 
 /** Before anything is requested of another site. */
 function askFirst(site: string, tutor: Tutor, say: LessonsWords): TemplateResult {
-  const [opens, sees] = tutor.otherSites.leadsOn ? say.leadsOn : say.otherSite;
+  const [opens, sees] = (tutor.otherSites.leadsOn ? say.leadsOn : say.otherSite).split("{site}");
   return html`
     <div class="pp-guide pp-lesson">
-      <p>${opens} <strong>${site}</strong>${sees}</p>
+      <p>${opens}<strong>${site}</strong>${sees}</p>
       <div class="pp-answer">
         <button class="pp-button" type="button" @click=${() => tutor.otherSites.allow()}>${say.open}</button>
         <button class="pp-button pp-button-quiet" type="button" @click=${() => tutor.leave()}>${say.dontOpen}</button>
@@ -457,7 +457,7 @@ function stepsRow(
             <li>
               <button
                 type="button"
-                aria-label=${say.step(step, heading, done)}
+                aria-label=${say.step({ step, heading, done })}
                 aria-current=${step === at.step ? "step" : nothing}
                 ?disabled=${!tutor.mayOpen({ lesson: at.lesson, step })}
                 @click=${() => go({ lesson: at.lesson, step })}

@@ -8,9 +8,8 @@ import type { Lesson, Task } from "../../state/course/lessons/lesson.js";
 import { type OpenedStep, openTasks } from "../../state/course/lessons/opened-step.js";
 import { plainAsks } from "../../state/course/lessons/plain-ask.js";
 import type { Words } from "../../state/document/notation/words.js";
-import { feedback } from "../../words/en/course/feedback.js";
-import { asks, type LessonsWords, lessons } from "../../words/en/course/lessons.js";
-import { sayFacts } from "../../words/sentences.js";
+import { askText, feedbackText } from "../../words/feedback.js";
+import { type LessonsWords, lessons } from "../../words/generated/en/lessons.js";
 import { feedbackFor } from "../shared/answers/form.js";
 import { formOf } from "../shared/answers/index.js";
 
@@ -35,7 +34,8 @@ export function taskView(inputs: TaskInputs): TemplateResult {
   const say = words.room(lessons);
   const id = `pp-task-${index}`;
   const open = tries.state === "open";
-  const number = count > 1 ? html`<span class="pp-task-number">${say.task(index + 1, count)}</span>` : nothing;
+  const number =
+    count > 1 ? html`<span class="pp-task-number">${say.task({ task: index + 1, tasks: count })}</span>` : nothing;
   return html`
     <section class="pp-task" role="group" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${asked(inputs)}</span></p>
@@ -53,13 +53,13 @@ export function taskView(inputs: TaskInputs): TemplateResult {
 /** What the author asks; where that is about other examples, what the checks ask for. */
 function asked({ task: { ask, checks }, moment, words }: TaskInputs): unknown {
   if (ask !== null) return unsafeHTML(ask);
-  return (moment ? plainAsks(checks, moment.frame) : []).map((one) => sayFacts(words.room(asks), one)).join(" ");
+  return (moment ? plainAsks(checks, moment.frame) : []).map((one) => askText(one, words)).join(" ");
 }
 
 /** An author's own text is HTML. */
 function shown(said: Attempts["feedback"], words: Words): unknown {
   if (said === null) return null;
-  return said.code === "own" ? unsafeHTML(said.html) : sayFacts(words.room(feedback), said);
+  return said.code === "own" ? unsafeHTML(said.html) : feedbackText(said, words);
 }
 
 function answerOf({ task, moment, submit, words }: TaskInputs, labelledBy: string): TemplateResult | typeof nothing {
@@ -97,7 +97,7 @@ export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, go, 
   const { lesson } = opened;
   const open = openTasks(opened);
   const onward = last ? say.nextLesson : say.next;
-  const waits = mayGoOn ? say.skip(open) : say.answerFirst(open);
+  const waits = mayGoOn ? say.skip({ open }) : say.answerFirst({ open });
   return html`
     ${last && lesson.keep !== "" ? keep(lesson, say) : nothing}
     ${card}

@@ -12,13 +12,13 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { define } from "../../ui/controls/define.js";
 import { contents } from "../../words/en/course/contents.js";
-import { type PracticeWords, practice, practice as room } from "../../words/en/course/practice.js";
-import { challenges } from "../../words/en/course/questions.js";
-import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
-import { failures, rounds } from "../../words/en/course/rounds.js";
+import { failureText } from "../../words/failures.js";
 import { loading } from "../../words/generated/en/loading.js";
 import { offers } from "../../words/generated/en/offers.js";
-import { sayFacts } from "../../words/sentences.js";
+import { type PracticeWords, practice, practice as room } from "../../words/generated/en/practice.js";
+import { type QuizWords, quiz } from "../../words/generated/en/quiz.js";
+import { rounds } from "../../words/generated/en/rounds.js";
+import { challengeText } from "../../words/quiz.js";
 import {
   chosenElsewhere,
   Followed,
@@ -140,7 +140,7 @@ class PpQuiz extends View {
     if (failure !== null) {
       return this.#panel(
         this.say(quiz).practice,
-        html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>${this.#again(practice)}`,
+        html`<p class="pp-error" role="alert">${failureText(failure, this.words)}</p>${this.#again(practice)}`,
         practice,
       );
     }
@@ -229,7 +229,7 @@ class PpQuiz extends View {
 
   #lastOnward({ before }: Round): string {
     const say = this.say(rounds);
-    return before ? say.start(before.lesson) : say.result;
+    return before ? say.start({ lesson: before.lesson }) : say.result;
   }
 
   readonly #enter = (at: Reference): void => void enterAfterRound(at, this.dispatch);
@@ -287,7 +287,7 @@ function needsOf(opened: Opened | null): readonly string[] {
 }
 
 function titleOf({ at }: Pick<Opened, "at">, say: PracticeWords): string {
-  return "challenge" in at ? say.challenges[at.challenge].title : say.titles[at.quiz];
+  return "challenge" in at ? say.challengeTitles[at.challenge] : say.titles[at.quiz];
 }
 
 define("pp-quiz", PpQuiz);
@@ -295,20 +295,20 @@ define("pp-quiz", PpQuiz);
 /** What a round is called. */
 function roundTitle({ before, of }: Round, words: Words): string {
   const say = words.room(rounds);
-  if (before) return say.before(before.lesson);
-  return say.test(units.some(({ name }) => name === of) ? words.room(contents).unit(of) : null);
+  if (before) return say.before({ lesson: before.lesson });
+  return say.test({ unit: units.some(({ name }) => name === of) ? words.room(contents).unit(of) : null });
 }
 
 /** Which question of the round it is. */
 function roundPlace({ asked }: Round, at: number, words: Words): TemplateResult {
-  return html`<p class="pp-quiz-score">${words.room(rounds).place(at + 1, asked.length)}</p>`;
+  return html`<p class="pp-quiz-score">${words.room(rounds).place({ question: at + 1, questions: asked.length })}</p>`;
 }
 
 /** The way past the questions before a lesson, in one press. */
 function skipRound({ before }: Round, enter: (at: Reference) => void, words: Words): TemplateResult | typeof nothing {
   if (!before) return nothing;
   const say = words.room(rounds);
-  return html`<p class="pp-quiz-whose">${say.about} <button class="pp-button pp-quiz-skip" type="button" @click=${() => enter(before)}>${say.skip(before.lesson)}</button></p>`;
+  return html`<p class="pp-quiz-whose">${say.about} <button class="pp-button pp-quiz-skip" type="button" @click=${() => enter(before)}>${say.skip({ lesson: before.lesson })}</button></p>`;
 }
 
 interface EndInputs {
@@ -325,7 +325,7 @@ function roundEnd({ round, enter, test, words }: EndInputs): TemplateResult {
   const again = toLookAtAgain(round);
   const unit = units.find(({ name }) => name === round.of);
   return html`
-    <p class="pp-round-result" role="status">${say.right(round.right.filter(Boolean).length, round.asked.length)}</p>
+    <p class="pp-round-result" role="status">${say.right({ right: round.right.filter(Boolean).length, questions: round.asked.length })}</p>
     ${
       again.length === 0
         ? html`<p>${say.allRight}</p>`
@@ -337,7 +337,7 @@ function roundEnd({ round, enter, test, words }: EndInputs): TemplateResult {
 }
 
 function stepName({ lesson, step }: Reference, words: Words): string {
-  return words.room(rounds).step(lesson, step, words.room(contents).heading(lesson, step));
+  return words.room(rounds).step({ lesson, step, heading: words.room(contents).heading(lesson, step) });
 }
 
 interface ChallengeInputs {
@@ -359,7 +359,7 @@ function challengeView({ opened, best, judge, again, offers, words }: ChallengeI
   const id = "pp-quiz-ask";
   return html`
     <section class="pp-task" role="group" data-state="open" tabindex="-1" aria-labelledby=${id}>
-      <p class="pp-task-ask" id=${id}>${names.challenges[at.challenge].ask}</p>
+      <p class="pp-task-ask" id=${id}>${names.challengeAsks[at.challenge]}</p>
       <p>${say.changePage}</p>
       ${needsRow(challenge.needs, words)}
       <div class="pp-answer">
@@ -370,7 +370,7 @@ function challengeView({ opened, best, judge, again, offers, words }: ChallengeI
         ${
           standing === null
             ? nothing
-            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${sayFacts(words.room(challenges), standing.feedback)}</p>`
+            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${challengeText(standing.feedback, words)}</p>`
         }
       </div>
       ${offers}
@@ -383,16 +383,13 @@ function challengeView({ opened, best, judge, again, offers, words }: ChallengeI
 function bestText(
   challenge: Challenge,
   best: number | null,
-  named: (result: number) => string,
+  named: (facts: { readonly n: number }) => string,
   say: QuizWords,
 ): TemplateResult {
   const { toBeat } = challenge;
-  const mark = setOff(say.toBeat(named(toBeat)));
+  const setOff = (label: string, result: string) => html`${label} <strong>${say.result({ result })}</strong>`;
+  const mark = setOff(say.toBeat, named({ n: toBeat }));
   if (best === null) return mark;
-  const mine = setOff(say.yourBest(named(best)));
-  return html`${mine} ${isBetter(challenge, best, toBeat) ? say.beaten(toBeat) : mark}`;
-}
-
-function setOff([label, result]: readonly [string, string]): TemplateResult {
-  return html`${label} <strong>${result}</strong>`;
+  const mine = setOff(say.yourBest, named({ n: best }));
+  return html`${mine} ${isBetter(challenge, best, toBeat) ? say.beaten({ toBeat }) : mark}`;
 }

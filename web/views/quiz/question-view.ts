@@ -9,11 +9,11 @@ import { factsOf } from "../../state/course/questions/practice.js";
 import { labelText } from "../../state/document/notation/labels.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { tellsClasses } from "../../state/learners/traits.js";
-import { examWords } from "../../words/en/course/exam/index.js";
-import { questions } from "../../words/en/course/questions.js";
-import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
-import { quizFeedback } from "../../words/en/course/quiz-feedback.js";
-import { sayFacts } from "../../words/sentences.js";
+import { examWords } from "../../words/exam.js";
+import { questions } from "../../words/generated/en/questions.js";
+import { type QuizWords, quiz } from "../../words/generated/en/quiz.js";
+import { quizText } from "../../words/quiz.js";
+import { textOf } from "../../words/sentences.js";
 import { feedbackFor } from "../shared/answers/form.js";
 import { boundaryForm } from "./forms/boundary.js";
 import { dragForm } from "./forms/drag.js";
@@ -52,7 +52,11 @@ function givens(question: AnyQuestion, words: Words): TemplateResult {
   const left = rows.length - shown.length;
   const isAsked = !isDrawn(question);
   const inNotation = (label: number): string => labelText(label, subject.state.ui);
-  const labelOf = tellsClasses(spec.learner) ? words.number : isAsked ? inNotation : say.labelValue;
+  const labelOf = tellsClasses(spec.learner)
+    ? words.number
+    : isAsked
+      ? inNotation
+      : (label: number) => say.labelValue({ label });
   return html`
     <details class="pp-quiz-givens" ?open=${isAsked && rows.length <= mostOpen}>
       <summary>${say.givens}</summary>
@@ -77,7 +81,7 @@ function givens(question: AnyQuestion, words: Words): TemplateResult {
           )}
         </tbody>
       </table>
-      ${left > 0 ? html`<p>${say.moreOnStage(left)}</p>` : nothing}
+      ${left > 0 ? html`<p>${say.moreOnStage({ examples: left })}</p>` : nothing}
     </details>
   `;
 }
@@ -85,9 +89,9 @@ function givens(question: AnyQuestion, words: Words): TemplateResult {
 /** The weights, and what they are multiplied with where the table does not have it: products, and features that are scaled. */
 function beforeVisit({ subject, next }: Extract<AnyQuestion, { readonly next: unknown }>, say: QuizWords): string {
   const { weights, bias } = next.before;
-  const before = say.before(Array.from(weights), subject.spec.bias ? bias : null);
+  const before = say.before({ weights: Array.from(weights), bias: subject.spec.bias ? bias : null });
   if (isPlane(subject)) return before;
-  return `${before} ${say.learnsFrom(numberOf(subject, next.example) - 1, Array.from(next.x))}`;
+  return `${before} ${say.learnsFrom({ example: numberOf(subject, next.example), x: Array.from(next.x) })}`;
 }
 
 interface QuestionInputs {
@@ -121,8 +125,7 @@ export function questionView({
   const [ask, ...lines] = text.split("\n");
   const whose = { own: say.ownExamples, made: null, instead: say.otherExamples }[examples];
   const form = formOf(at.quiz);
-  const spoken = words.room(quizFeedback);
-  const [said, solution] = [tries.feedback, tries.solution].map((facts) => facts && sayFacts(spoken, facts));
+  const [said, solution] = [tries.feedback, tries.solution].map((facts) => facts && quizText(facts, words));
   const open = tries.state === "open";
   const id = "pp-quiz-ask";
   // What is told stands in places that are there before it: what comes as a whole is not read out everywhere.
@@ -153,7 +156,7 @@ function asked(question: AnyQuestion, words: Words): readonly [ask: string, hint
   if (isDrawn(question)) {
     const { asks, hints } = words.room(questions);
     const facts = factsOf(question);
-    return [asks[question.kind](facts), hints[question.kind](facts)];
+    return [asks[question.kind](facts), textOf(hints[question.kind], facts)];
   }
   const { ask, hint } = examWords(question.kind, words);
   return [ask(question.given), hint(question.given)];

@@ -25,9 +25,9 @@ import { define, withProperties } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { contents } from "../../words/en/course/contents.js";
-import { course } from "../../words/en/course/course.js";
-import { practice } from "../../words/en/course/practice.js";
-import { files } from "../../words/en/shared/files.js";
+import { course } from "../../words/generated/en/course.js";
+import { files } from "../../words/generated/en/files.js";
+import { practice } from "../../words/generated/en/practice.js";
 import { shareGradebook } from "../../words/generated/en/shareGradebook.js";
 import { shareLink } from "../../words/generated/en/shareLink.js";
 import { numberField } from "../shared/controls/number-field.js";
@@ -192,7 +192,7 @@ class PpShareGradebook extends withProperties(View, {
       if (!made) return;
       const { name, content } = made;
       const isSaved = saveFile(name, content, content.type);
-      this.said = isSaved ? this.say(files).saved(name) : this.say(files).maybeSaved.long(name);
+      this.said = isSaved ? this.say(files).saved({ name }) : this.say(files).maybeSaved.long({ name });
     } catch (error) {
       this.said = saidBy(error);
     }

@@ -9,6 +9,7 @@ import {
 } from "../../state/io/exports/trace/index.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import { share } from "../../words/generated/en/share.js";
+import { trace as traceRoom } from "../../words/generated/en/trace.js";
 import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
 import { addressOf } from "../../state/io/address.js";
@@ -63,7 +64,10 @@ class PpShareVisits extends withProperties(View, {
     const frame = this.dispatch.now();
     const replay = new TraceReplay(frame.engine, leadRunOf(frame), { first: this.first, last });
     const trace = await this.#making.begin((signal, tell) => runInSlices(replay, signal, tell));
-    return trace && traceFile(trace, frame.state, frame.pane.learner, format);
+    const { columns, mistake, yes, no } = this.say(traceRoom);
+    return (
+      trace && traceFile(trace, frame.state, frame.pane.learner, format, { names: { ...columns, mistake }, yes, no })
+    );
   }
 }
 

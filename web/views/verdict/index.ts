@@ -28,8 +28,8 @@ export function verdictLine(frame: Frame, asked: boolean): VerdictLine {
   const { findings, examples, state } = frame;
   const none = nothingToSeparate(examples);
   const open = { mark: "open", offers: null } as const;
-  const [unasked, refused] = [frame.words.room(noVerdict), frame.words.room(refusals)];
-  if (none !== null) return { ...open, text: sayFacts(unasked, told(none, refused)) };
+  const unasked = frame.words.room(noVerdict);
+  if (none !== null) return { ...open, text: unasked[none.code] };
   const separator = separatorOf({ features: state.features ?? baseFeatures(examples.base), bias: state.bias });
   const say = frame.words.room(verdictRoom);
   const verdict = verdictNow(frame);
@@ -38,7 +38,8 @@ export function verdictLine(frame: Frame, asked: boolean): VerdictLine {
   if (separable === false) return { mark: "inseparable", text: say.inseparable({ separator }), offers: "why" };
   if (verdict) return { ...open, text: say.tooClose({ separator }) };
   const without = findings?.noVerdict ?? 0;
-  if (typeof without !== "number") return { ...open, text: sayFacts(unasked, told(without, refused)) };
+  if (typeof without !== "number")
+    return { ...open, text: sayFacts(unasked, told(without, frame.words.room(refusals))) };
   if (asked) return { ...open, text: say.deciding };
   return { mark: "open", text: say.question({ separator }), offers: "answer" };
 }

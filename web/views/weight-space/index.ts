@@ -277,7 +277,6 @@ function button(name: string, icon: string, press: () => void): TemplateResult {
     type="button"
     class="pp-button pp-button-quiet pp-button-icon"
     title=${name}
-    aria-label=${name}
     @click=${press}
   >
     <svg viewBox="0 0 20 20" aria-hidden="true"><path class="pp-icon-line" d=${icon} /></svg>

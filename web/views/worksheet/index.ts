@@ -31,8 +31,8 @@ import { define, withProperties } from "../../ui/controls/define.js";
 import exportCss from "../../ui/files/export.css?inline";
 import dialogCss from "../../ui/panels/dialog.css?inline";
 import { closeDialog } from "../../ui/panels/dialog.js";
-import { sheet as sheetWords } from "../../words/en/course/sheet.js";
-import { type WorksheetWords, worksheet } from "../../words/en/course/worksheet.js";
+import { type WorksheetWords, worksheet } from "../../words/generated/en/worksheet.js";
+import { sheetWords } from "../../words/sheet.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { alike } from "../shared/frame-reads.js";
 import { type Offer, obstacleOffers, offerButtons, usePerceptron } from "../shared/offers/offer.js";
@@ -109,7 +109,7 @@ function mark({ positive, name }: SheetPoint, [x, y]: PlanePoint): SVGTemplateRe
 
 function described({ points, boundary }: SheetPlot, solved: boolean, say: WorksheetWords): string {
   const plotted = points.map(({ place, ...point }) => ({ ...point, place: `(${place.map(signed).join(", ")})` }));
-  return say.plot(plotted, solved && boundary !== null);
+  return say.plot({ points: plotted.map((point) => say.point(point)), boundary: solved && boundary !== null });
 }
 
 /** The sheet and its solution, each on a page of its own. */
@@ -268,7 +268,7 @@ class PpWorksheet extends withProperties(View, {
   async #make(): Promise<void> {
     const asked = ++this.#asked;
     const now = this.dispatch.now();
-    const outcome = await worksheetOf(now, choiceOf(now.state.ui.worksheet ?? "page"), this.say(sheetWords)).catch(
+    const outcome = await worksheetOf(now, choiceOf(now.state.ui.worksheet ?? "page"), sheetWords(this.words)).catch(
       refusedBy,
     );
     if (asked === this.#asked) this.outcome = outcome;

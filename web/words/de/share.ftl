@@ -204,3 +204,30 @@ unread = Deine frühere Arbeit ließ sich nicht lesen, also fängst du von vorn 
 description = Eine interaktive Lektion über das Perceptron, mit Fragen, die Punkte geben.
 shareGradebook-title = Perceptron: { $what }
 shareGradebook-moment = Perceptron Playground
+
+## files
+
+names =
+    .picture = Bild
+    .animation = Animation
+    .worksheet = Arbeitsblatt
+    .visits = Schritte
+    .examples = Beispiele
+    .run = Lauf
+    .model = Modell
+    .citation = Quellenangabe
+files-save = Speichern
+copy = Kopieren
+saveAs = { $what } als { $format } speichern
+copyAs = { $what } als { $format } kopieren
+copyIt = { $what } kopieren
+saved = Gespeichert als { $name }.
+copied = Kopiert.
+copyByHand = Der Browser erlaubt hier kein Kopieren. Kopiere diesen Text selbst.
+copyPictureByHand = Der Browser kann das hier nicht kopieren. Speichere es, oder kopiere dieses Bild.
+maybeSaved =
+    .picture = Der Rahmen um diese Seite blockiert vielleicht Downloads. Falls { $name } nicht angekommen ist, kopiere dieses Bild.
+    .text = Der Rahmen um diese Seite blockiert vielleicht Downloads. Falls { $name } nicht angekommen ist, kopiere diesen Text.
+    .long = Der Rahmen um diese Seite blockiert vielleicht Downloads. Falls { $name } nicht angekommen ist, öffne den Playground in einem eigenen Tab und speichere dort.
+cancel = Abbrechen
+percent = { NUMBER($share, useGrouping: "false") }{ "\u202F" }%

@@ -21,6 +21,7 @@ features-dative =
         [one] { $features } Merkmal
        *[other] { $features } Merkmalen
     }
+mistakes = { NUMBER($mistakes) } Fehler
 
 # Was Beispiele mit so vielen Merkmalen trennen würde. Alle sind weiblich; im Dativ ist nur die Gerade anders.
 separator =

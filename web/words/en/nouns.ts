@@ -9,8 +9,7 @@ import { said as updatesSaid } from "../generated/en/shared/updates.js";
 import { count, plural } from "../grammar/en.js";
 import type { Phrase } from "../phrase.js";
 
-/** What is counted everywhere: "1 visit", "3 visits". */
-export const visits = (n: number): string => plural(n, { one: "# visit", other: "# visits" });
+/** What is counted everywhere: "1 update", "3 updates". */
 export const updates = (n: number): string => updatesSaid({ updates: n });
 export const epochs = (n: number): string => epochsSaid({ epochs: n });
 export const mistakes = (n: number): string => plural(n, { one: "# mistake", other: "# mistakes" });

@@ -54,7 +54,7 @@ formats =
     .python = Python
     .bibtex = BibTeX
     .plain = Plain text
-examples = All examples, with every digit. To open the JSON file again, choose Open in the menu.
+share-examples = All examples, with every digit. To open the JSON file again, choose Open in the menu.
 python = This run as a Python script that needs no packages: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.
 model = What predicts at this visit, without the examples: features, scaling and weights. Import it here to start from it, or use it in C++ or on the command line.
 makingModel = Making the model
@@ -226,3 +226,34 @@ unread = Your earlier work could not be read, so you start again.
 description = An interactive lesson about the perceptron, with questions that are scored.
 shareGradebook-title = Perceptron: { $what }
 shareGradebook-moment = Perceptron Playground
+
+## files
+## Saving and copying.
+
+# What can be saved as a file, or copied; goes into “saveAs” and “copyAs”.
+names =
+    .picture = the picture
+    .animation = the animation
+    .worksheet = the worksheet
+    .visits = the visits
+    .examples = the examples
+    .run = the run
+    .model = the model
+    .citation = the citation
+files-save = Save
+copy = Copy
+saveAs = Save { $what } as { $format }
+copyAs = Copy { $what } as { $format }
+# Of what a view shows, as it calls it: "weights".
+copyIt = Copy { $what }
+saved = Saved as { $name }.
+copied = Copied.
+copyByHand = The browser doesn’t allow copying here. Copy this text yourself.
+copyPictureByHand = The browser can’t copy it here. Save it, or copy this picture.
+# Where the page is in a frame, nothing says whether a file has been saved.
+maybeSaved =
+    .picture = The frame around this page may block downloads. If { $name } did not arrive, copy this picture.
+    .text = The frame around this page may block downloads. If { $name } did not arrive, copy this text.
+    .long = The frame around this page may block downloads. If { $name } did not arrive, open the playground in a tab of its own and save there.
+cancel = Cancel
+percent = { NUMBER($share, useGrouping: "false") }{ "\u202F" }%

@@ -21,6 +21,11 @@ features =
         [one] { $features } feature
        *[other] { $features } features
     }
+mistakes =
+    { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }
 
 # What would separate examples with so many features.
 separator =

@@ -3,8 +3,8 @@ import { compare } from "../../../../web/words/en/companion/compare.js";
 import { cures } from "../../../../web/words/en/companion/feature-suggestions.js";
 import { type OrderCourse, orderExperiment } from "../../../../web/words/en/companion/order-experiment.js";
 import { orders, type Sequence } from "../../../../web/words/en/companion/orders.js";
-import { splits } from "../../../../web/words/en/companion/splits.js";
 import type { Label } from "../../../../web/words/en/nouns.js";
+import { splits } from "../../../../web/words/generated/en/splits.js";
 import { precisions } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -67,21 +67,25 @@ export default [
     ),
   }),
   samplesOf(splits, {
-    progress: two,
-    caption: one,
-    outOf: across([2.5, 1], [24]),
-    range: [
-      [1, 1],
-      [1.5, 4],
-    ],
-    untrained: one,
-    cancelled: two,
-    alone: across(ranked, [24], [1, 50]),
-    better: across(ranked, ranked, [24]),
+    progress: across(every({ done: counts, total: counts })),
+    caption: across(every({ heldOut: counts })),
+    outOf: across(every({ misclassified: [2.5, 1], heldOut: [24] })),
+    range: [[{ from: 1, to: 1 }], [{ from: 1.5, to: 4 }]],
+    untrained: across(every({ times: counts })),
+    cancelled: across(every({ done: counts, total: counts })),
+    alone: across(
+      ranked.flatMap((one) => every({ name: [one.name], median: [one.median], heldOut: [24], times: [1, 50] })),
+    ),
+    better: across(every({ best: ranked, next: ranked, heldOut: [24] })),
     duel: across(
-      ["1 Perceptron"],
-      ["2 Averaged"],
-      every({ splits: [1, 50], fewer: [0, 1], equal: [0], more: [0, 49] }),
+      every({
+        best: ["1 Perceptron"],
+        next: ["2 Averaged"],
+        splits: [1, 50],
+        fewer: [0, 1],
+        equal: [0],
+        more: [0, 49],
+      }),
     ),
   }),
   samplesOf(orders, {

@@ -1,27 +1,49 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { sentences } from "../../../../web/engine/generated/sentences.js";
 import type { Overlap } from "../../../../web/state/course/questions/overlap.js";
+import type { Words } from "../../../../web/state/document/notation/words.js";
 import { refuse } from "../../../../web/state/document/reading/refusal.js";
-import { feedback } from "../../../../web/words/en/course/feedback.js";
-import { asks } from "../../../../web/words/en/course/lessons.js";
-import { challenges } from "../../../../web/words/en/course/questions.js";
-import { quizFeedback } from "../../../../web/words/en/course/quiz-feedback.js";
-import { failures } from "../../../../web/words/en/course/rounds.js";
+import { failureText } from "../../../../web/words/failures.js";
+import { askText, feedbackText } from "../../../../web/words/feedback.js";
+import { asks } from "../../../../web/words/generated/en/asks.js";
+import { challenges } from "../../../../web/words/generated/en/challenges.js";
+import { failures } from "../../../../web/words/generated/en/failures.js";
+import { feedback } from "../../../../web/words/generated/en/feedback.js";
 import { noVerdict } from "../../../../web/words/generated/en/noVerdict.js";
 import { obstacles } from "../../../../web/words/generated/en/obstacles.js";
+import { quizFeedback } from "../../../../web/words/generated/en/quizFeedback.js";
+import { challengeText, quizText } from "../../../../web/words/quiz.js";
 import { refusals } from "../../../../web/words/refusals.js";
 import { kinds, labels, yesNo } from "../facts.js";
-import { across, every, samplesOf } from "../samples.js";
+import { across, every, samplesOf, telling } from "../samples.js";
 
 const error = new PlaygroundError("empty", "X", "There are no examples.");
-const refused = across([{ code: "refused" as const, error }]);
+const _refused = across([{ code: "refused" as const, error }]);
 const toldError = across([{ error: error.message }]);
 
 /** Every combination of the facts of a code. */
-const of = <Code extends string, Facts extends object = object>(
+const _of = <Code extends string, Facts extends object = object>(
   code: Code,
   facts: { readonly [K in keyof Facts]: readonly Facts[K][] } = {} as never,
 ) => across(every<Facts>(facts).map((one) => ({ code, ...one })));
+
+type FactsOf<Facts, Code> = Facts extends { readonly code: infer Codes } ? (Code extends Codes ? Facts : never) : never;
+
+/** Every combination of the facts of a code, as code tells them. */
+const told =
+  <Facts extends { readonly code: string }>(say: (facts: Facts, words: Words) => string) =>
+  <Code extends Facts["code"]>(
+    code: Code,
+    facts: { readonly [K in Exclude<keyof FactsOf<Facts, Code>, "code">]: readonly FactsOf<Facts, Code>[K][] },
+  ): never[] =>
+    every<object>(facts).map((one) => telling((words) => say({ code, ...one } as unknown as Facts, words)));
+
+const ask = told(askText);
+const task = told(feedbackText);
+const quiz = told(quizText);
+const challenge = told(challengeText);
+const failure = told(failureText);
+const _failure = told(failureText);
 
 const visit = { example: [2], score: [-1.5, 0, 3], label: labels, mistake: yesNo };
 const scored = { example: [2], score: [-1.5] };
@@ -50,18 +72,6 @@ const moments = (["now", "end", "next", "visit", "epoch"] as const).flatMap((at)
   { at, count: 3 },
 ]);
 
-/** What a question of margins gives. */
-const margins = {
-  weights: [3, 4] as const,
-  bias: 1,
-  examples: [{ label: 1, score: 8, functional: 8 }],
-  nearest: 0,
-  functional: 8,
-  length: 5,
-  longer: 5.1,
-  geometric: 1.6,
-};
-
 export default [
   samplesOf(refusals, {
     said: across([
@@ -74,94 +84,74 @@ export default [
   samplesOf(obstacles, { refused: toldError, preparing: across(every({ percent: [0, 40] })) }),
   samplesOf(noVerdict, { refused: toldError }),
   samplesOf(failures, {
-    refused,
-    notLoaded: of("notLoaded", { what: ["lesson", "question"] as const, updated: yesNo }),
-    mistakes: across([2, 12]),
+    notLoaded: failure("notLoaded", { what: ["lesson", "question"], updated: yesNo }),
+    mistakes: across(every({ count: [2, 12] })),
   }),
   samplesOf(asks, {
-    updates: of("updates", { until: moments }),
-    mistakes: of("mistakes", { until: moments }),
-    visits: of("visits", { until: moments }),
-    epochs: of("epochs", { until: moments }),
-    score: of("score", { of: moments }),
-    label: of("label", { of: moments }),
-    example: of("example", { of: moments }),
-    trainingMistakes: of("trainingMistakes", { after: moments }),
-    bias: of("bias", { after: moments }),
-    weights: of("weights", { after: moments }),
-    weight: of("weight", { feature: ["x₁"], after: moments }),
-    mistake: of("mistake"),
-    separatingWeights: of("separatingWeights"),
-    cells: of("cells", { first: [1], last: [1, 5] }),
-    converged: of("converged"),
-    separates: of("separates"),
-    separable: of("separable"),
-    inseparable: of("inseparable"),
-    separableBy: of("separableBy", { added: [1, 2] }),
-    inseparableBy: of("inseparableBy", { added: [1, 2] }),
-    reached: of("reached", { unit: ["visit", "epoch", "update"] as const, count: [1, 5] }),
-    bound: of("bound", { least: [100] }),
-    targetBound: of("targetBound", { least: [100] }),
-    astray: of("astray", { most: [0, 2] }),
-    runTakes: of("runTakes", { of: ["updates", "epochs"] as const, least: [null, 30], most: [20] }),
-    disagree: of("disagree", { between: [["voted", "averaged"]] as const, least: [1, 3] }),
-    setting: of("setting", {
+    updates: ask("updates", { until: moments }),
+    mistakes: ask("mistakes", { until: moments }),
+    visits: ask("visits", { until: moments }),
+    epochs: ask("epochs", { until: moments }),
+    score: ask("score", { of: moments }),
+    label: ask("label", { of: moments }),
+    example: ask("example", { of: moments }),
+    trainingMistakes: ask("trainingMistakes", { after: moments }),
+    bias: ask("bias", { after: moments }),
+    weights: ask("weights", { after: moments }),
+    weight: ask("weight", { feature: ["x₁"], after: moments }),
+    cells: ask("cells", { first: [1], last: [1, 5] }),
+    separableBy: ask("separableBy", { added: [1, 2] }),
+    inseparableBy: ask("inseparableBy", { added: [1, 2] }),
+    reached: ask("reached", { unit: ["visit", "epoch", "update"] as const, count: [1, 5] }),
+    bound: ask("bound", { least: [100] }),
+    targetBound: ask("targetBound", { least: [100] }),
+    astray: ask("astray", { most: [0, 2] }),
+    runTakes: ask("runTakes", { of: ["updates", "epochs"] as const, least: [null, 30], most: [20] }),
+    disagree: ask("disagree", { between: [["voted", "averaged"]] as const, least: [1, 3] }),
+    setting: ask("setting", {
       name: [{ of: "learner", name: "tie" }] as const,
       wanted: [{ of: "learner", value: "mistake" }] as const,
     }),
-    feature: of("feature", { feature: ["x₁∧x₂"] }),
+    feature: ask("feature", { feature: ["x₁∧x₂"] }),
   }),
   samplesOf(feedback, {
-    refused,
-    obstacle: of("obstacle", { obstacle: [{ code: "twoClasses" }] as const }),
-    nothingToCount: of("nothingToCount"),
-    tooFew: of("tooFew", { given: [0.4] }),
-    tooMuch: of("tooMuch", { given: [0.6] }),
-    runEnded: of("runEnded"),
-    visit: of("visit", visit),
-    visitOfClasses: of("visitOfClasses", {
+    tooFew: task("tooFew", { given: [0.4] }),
+    tooMuch: task("tooMuch", { given: [0.6] }),
+    visit: task("visit", visit),
+    classScore: across(every({ class: [0], score: [-4] })),
+    visitOfClasses: task("visitOfClasses", {
       example: [3],
       label: [2],
       scores: [[-4, 4, 0]],
       predicted: [1],
       mistake: yesNo,
     }),
-    noWeightVector: of("noWeightVector"),
-    pushesWrongWay: of("pushesWrongWay", { name: ["x1"], given: [-2] }),
-    weightOff: of("weightOff", { name: ["x1", null], given: [-2], tooSmall: yesNo }),
-    unseparated: of("unseparated", { ...scored, label: labels, wrong: [1, 2] }),
-    emptyCell: of("emptyCell", { visit: [2] }),
-    scoreCell: of("scoreCell", { visit: [2], given: [-1] }),
-    mistakeCell: of("mistakeCell", { visit: [2], score: [-1], label: labels, mistake: yesNo }),
-    weightsCell: of("weightsCell", { visit: [2], mistake: yesNo }),
-    goOnToVisit: of("goOnToVisit", made),
-    goOnToEpoch: of("goOnToEpoch", made),
-    goOnToUpdate: of("goOnToUpdate", made),
-    stoppedWithMistakes: of("stoppedWithMistakes", { epochs: few }),
-    notConverged: of("notConverged", { visits: few }),
-    notCounted: of("notCounted"),
-    wrongSide: of("wrongSide", { examples: few }),
-    onBoundary: of("onBoundary", { examples: few }),
-    drewMore: of("drewMore", { examples: few }),
-    erased: of("erased", { examples: few }),
-    relabelled: of("relabelled"),
-    placeMore: of("placeMore", { examples: few }),
-    placedTooMany: of("placedTooMany", { placed: few, wanted: [1] }),
-    undecided: of("undecided"),
-    stillSeparable: of("stillSeparable"),
-    stillInseparable: of("stillInseparable"),
-    noBound: of("noBound"),
-    offSide: of("offSide", { margin: [-0.25] }),
-    astray: of("astray", { reach: [12.375], found: [1, 2] }),
-    tooManyExamples: of("tooManyExamples", { examples: [6], most: [5] }),
-    otherExamples: of("otherExamples"),
-    startsElsewhere: of("startsElsewhere"),
-    neverEnds: of("neverEnds"),
-    notOverYet: of("notOverYet", { epochs: [1, 1000] }),
-    runTakes: of("runTakes", { of: ["updates", "epochs"] as const, takes: [1, 40], wanted: [30] }),
-    disagreements: of("disagreements", { between: [[kinds[0], kinds[1]]] as const, found: [0, 1, 2], least: [3] }),
-    smallBound: of("smallBound", { bound: [12], least: [100] }),
-    setting: of("setting", {
+    pushesWrongWay: task("pushesWrongWay", { name: ["x1"], given: [-2] }),
+    weightOff: task("weightOff", { name: ["x1", null], given: [-2], tooSmall: yesNo }),
+    unseparated: task("unseparated", { ...scored, label: labels, wrong: [1, 2] }),
+    emptyCell: task("emptyCell", { visit: [2] }),
+    scoreCell: task("scoreCell", { visit: [2], given: [-1] }),
+    mistakeCell: task("mistakeCell", { visit: [2], score: [-1], label: labels, mistake: yesNo }),
+    weightsCell: task("weightsCell", { visit: [2], mistake: yesNo }),
+    goOnToVisit: task("goOnToVisit", made),
+    goOnToEpoch: task("goOnToEpoch", made),
+    goOnToUpdate: task("goOnToUpdate", made),
+    stoppedWithMistakes: task("stoppedWithMistakes", { epochs: few }),
+    notConverged: task("notConverged", { visits: few }),
+    wrongSide: task("wrongSide", { examples: few }),
+    onBoundary: task("onBoundary", { examples: few }),
+    drewMore: task("drewMore", { examples: few }),
+    erased: task("erased", { examples: few }),
+    placeMore: task("placeMore", { examples: few }),
+    placedTooMany: task("placedTooMany", { placed: few, wanted: [1] }),
+    offSide: task("offSide", { margin: [-0.25] }),
+    astray: task("astray", { reach: [12.375], found: [1, 2] }),
+    tooManyExamples: task("tooManyExamples", { examples: [6], most: [5] }),
+    notOverYet: task("notOverYet", { epochs: [1, 1000] }),
+    runTakes: task("runTakes", { of: ["updates", "epochs"] as const, takes: [1, 40], wanted: [30] }),
+    disagreements: task("disagreements", { between: [[kinds[0], kinds[1]]] as const, found: [0, 1, 2], least: [3] }),
+    smallBound: task("smallBound", { bound: [12], least: [100] }),
+    setting: task("setting", {
       name: [
         { of: "learner", name: "tie" },
         { of: "state", name: "order" },
@@ -169,39 +159,25 @@ export default [
       now: values,
       wanted: values.slice(1, 2),
     }),
-    featureMissing: of("featureMissing", { feature: ["x₁∧x₂"] }),
-    right: of("right", { why: [null, { code: "runEnded" }] as const }),
-    answeredBefore: of("answeredBefore", { tries: [1, 2] }),
-    passedBefore: of("passedBefore"),
+    featureMissing: task("featureMissing", { feature: ["x₁∧x₂"] }),
+    values: across(every({ values: [["Perceptron", "Averaged perceptron"]] })),
+    right: task("right", { why: [null, { code: "runEnded" }] as const }),
+    answeredBefore: task("answeredBefore", { tries: [1, 2] }),
   }),
   samplesOf(quizFeedback, {
-    refused,
-    exam: across([{ code: "exam", said: { kind: "margin", facts: { code: "notDivided", right: false, ...margins } } }]),
-    examMissing: of("examMissing"),
-    examChoose: of("examChoose"),
-    visit: of("visit", visit),
-    visitOfClasses: of("visitOfClasses", {
-      example: [3],
-      label: [2],
-      scores: [[-4, 4, 0]],
-      predicted: [1],
-      mistake: yesNo,
-    }),
-    unseparated: of("unseparated", { ...scored, label: labels, wrong: [1, 2] }),
-    chooseBoundary: of("chooseBoundary"),
-    boundaryMoved: of("boundaryMoved", { ...scored, label: labels, before: [-20], stillWrong: yesNo }),
-    otherBoundary: of("otherBoundary", {
+    boundaryMoved: quiz("boundaryMoved", { ...scored, label: labels, before: [-20], stillWrong: yesNo }),
+    otherBoundary: quiz("otherBoundary", {
       ...scored,
       label: labels,
       done: ["nothing", "wrong-way", "bias-kept", "bias-alone", "twice"] as const,
     }),
-    updated: of("updated", { ...visit, rate: [1, 0.5], bias: yesNo }),
-    weightsMissing: of("weightsMissing", { names: [["x₁", "b"]] }),
-    weightsBefore: of("weightsBefore", scored),
-    addedOnce: of("addedOnce", { rate: [0.5] }),
-    turnedWrongWay: of("turnedWrongWay", { ...scored, label: labels }),
-    biasKept: of("biasKept", scored),
-    wrongWeight: of("wrongWeight", {
+    updated: quiz("updated", { ...visit, rate: [1, 0.5], bias: yesNo }),
+    weightsMissing: quiz("weightsMissing", { names: [["x₁", "b"]] }),
+    weightsBefore: quiz("weightsBefore", scored),
+    addedOnce: quiz("addedOnce", { rate: [0.5] }),
+    turnedWrongWay: quiz("turnedWrongWay", { ...scored, label: labels }),
+    biasKept: quiz("biasKept", scored),
+    wrongWeight: quiz("wrongWeight", {
       ...scored,
       name: ["x₁", null],
       given: [9],
@@ -209,36 +185,20 @@ export default [
       to: [0, 3],
       left: yesNo,
     }),
-    allSeparated: of("allSeparated"),
-    pointMissing: of("pointMissing"),
-    pointInside: of("pointInside"),
-    pointTaken: of("pointTaken", { example: [2] }),
-    pointUndecided: of("pointUndecided", { bias: yesNo }),
-    pointSeparable: of("pointSeparable", { bias: yesNo, distance: [null, 0.25] }),
-    inseparable: of("inseparable", { overlap: overlaps }),
-    chooseFeature: of("chooseFeature"),
-    featureSeparates: of("featureSeparates", { bias: yesNo, distance: [null, 0.25] }),
-    featureFails: of("featureFails", { overlap: [null, ...overlaps.slice(0, 1)] }),
+    pointTaken: quiz("pointTaken", { example: [2] }),
+    pointUndecided: quiz("pointUndecided", { bias: yesNo }),
+    pointSeparable: quiz("pointSeparable", { bias: yesNo, distance: [null, 0.25] }),
+    inseparable: quiz("inseparable", { overlap: overlaps }),
+    featureSeparates: quiz("featureSeparates", { bias: yesNo, distance: [null, 0.25] }),
+    featureFails: quiz("featureFails", { overlap: [null, ...overlaps.slice(0, 1)] }),
   }),
   samplesOf(challenges, {
-    refused,
-    otherLearner: of("otherLearner"),
-    otherTie: of("otherTie"),
-    ownStart: of("ownStart"),
-    noBias: of("noBias"),
-    notFive: of("notFive", { points: few }),
-    outsideSquare: of("outsideSquare"),
-    otherFeatures: of("otherFeatures"),
-    otherFeaturesOrSplit: of("otherFeaturesOrSplit"),
-    noLine: of("noLine"),
-    notConverged: of("notConverged"),
-    otherExamples: of("otherExamples"),
-    otherSpiral: of("otherSpiral"),
-    smallMargin: of("smallMargin", { margin: [0.065] }),
-    mostUpdates: of("mostUpdates", { updates: few, margin: [0.1] }),
-    slowestOrder: of("slowestOrder", { epochs: few, updates: few }),
-    separable: of("separable", { features: few }),
-    undecided: of("undecided", { features: few }),
-    inseparable: of("inseparable", { features: few }),
+    notFive: challenge("notFive", { points: few }),
+    smallMargin: challenge("smallMargin", { margin: [0.065] }),
+    mostUpdates: challenge("mostUpdates", { updates: few, margin: [0.1] }),
+    slowestOrder: challenge("slowestOrder", { epochs: few, updates: few }),
+    separable: challenge("separable", { features: few }),
+    undecided: challenge("undecided", { features: few }),
+    inseparable: challenge("inseparable", { features: few }),
   }),
 ];

@@ -1,10 +1,10 @@
-import { charts } from "../../../../web/words/en/companion/charts.js";
 import { type HeightGroup, lift, type Surface } from "../../../../web/words/en/companion/lift.js";
 import { margin } from "../../../../web/words/en/companion/margin.js";
 import { projection } from "../../../../web/words/en/companion/projection.js";
 import { proof } from "../../../../web/words/en/companion/proof.js";
 import { tighten } from "../../../../web/words/en/companion/tighten.js";
 import { type HeldWeight, weightSpace } from "../../../../web/words/en/companion/weight-space.js";
+import { charts } from "../../../../web/words/generated/en/charts.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -12,7 +12,7 @@ const one = across(counts);
 const atLeastOne = [1, 2, 12_345] as const;
 const some = across(atLeastOne);
 const several = across([2, 12_345]);
-const curve = across(["2 Batch"], [0], [3.25], [0.5], atLeastOne);
+const curve = across(every({ learner: ["2 Batch"], start: [0], most: [3.25], last: [0.5], epochs: atLeastOne }));
 
 const origins = ["origin", "mean", "least", "least-of-each"] as const;
 const surfaceNames: readonly Surface[] = ["plane", "plane-through-origin", "surface"];
@@ -31,19 +31,24 @@ const two = ["w₁", "w₂"];
 /** The rooms beside the stage that draw. */
 export default [
   samplesOf(charts, {
-    moment: across([1, 12], counts, yesNo),
-    onlyEpoch: one,
-    summary: [...across([2, 12_345], [0, 1], [4], [1], [1]), [12_345, 0.5, 4, 1.25, 100]],
-    step: several,
-    stepInBand: several,
-    lastRows: [[100, 12_345]],
-    range: [
-      [1, 10],
-      [12_341, 12_345],
+    moment: across(every({ epoch: [1, 12], mistakes: counts, whole: yesNo })),
+    onlyEpoch: across(every({ made: counts })),
+    summary: [
+      ...across(every({ epochs: [2, 12_345], fewest: [0, 1], most: [4], last: [1], group: [1] })),
+      [{ epochs: 12_345, fewest: 0.5, most: 4, last: 1.25, group: 100 }],
     ],
-    underWay: some,
-    soFar: one,
-    objective: { nothing: [["2 Batch"]], nothingBefore: [["2 Batch"]], curve, curveBefore: curve },
+    step: across(every({ epochs: [2, 12_345] })),
+    stepInBand: across(every({ epochs: [2, 12_345] })),
+    lastRows: [[{ rows: 100, all: 12_345 }]],
+    range: [[{ first: 1, last: 10 }], [{ first: 12_341, last: 12_345 }]],
+    underWay: across(every({ epoch: atLeastOne })),
+    soFar: across(every({ made: counts })),
+    objective: {
+      nothing: [[{ learner: "2 Batch" }]],
+      nothingBefore: [[{ learner: "2 Batch" }]],
+      curve,
+      curveBefore: curve,
+    },
   }),
   samplesOf(lift, {
     picture: across([["x₁"], ["x₁", "x₂"]], ["x₁²"]),

@@ -1,5 +1,5 @@
-import { type Exported, files } from "../../../../web/words/en/shared/files.js";
 import { experiments } from "../../../../web/words/generated/en/experiments.js";
+import { files } from "../../../../web/words/generated/en/files.js";
 import { help } from "../../../../web/words/generated/en/help.js";
 import { importing } from "../../../../web/words/generated/en/importing.js";
 import { kept } from "../../../../web/words/generated/en/kept.js";
@@ -34,7 +34,6 @@ const named = [
   "gone",
   "opened",
 ] as const;
-const exported = Object.keys(files.english.names) as Exported[];
 export default [
   samplesOf(importing, {
     limits: [[{ columns: 64, rows: 10_000, size: "5 MB" }]],
@@ -101,15 +100,7 @@ export default [
   }),
   samplesOf(share, { mostVisits: [[{ most: 10_000 }]] }),
   samplesOf(shareEmbed, {
-    preview: across(
-      every({
-        areas: [
-          ["stage"],
-          ["stage", "transport"],
-          ["header", "setup", "tools", "stage", "transport", "verdict", "story", "drawer"],
-        ],
-      }),
-    ),
+    preview: across(every({ areas: [["Canvas"], ["Canvas", "Panels"], ["Canvas", "Panels", "Setup"]] })),
   }),
   samplesOf(shareGradebook, { title: [[{ what: "The rule" }]] }),
   samplesOf(shareCode, {
@@ -140,12 +131,16 @@ export default [
     tooLong: [[{ most: 8000 }]],
   }),
   samplesOf(files, {
-    saveAs: across(exported, ["PNG", "CSV"]),
-    copyAs: across(exported, ["Markdown"]),
-    copyIt: [["Link"]],
-    saved: [["perceptron.csv"]],
-    maybeSaved: { picture: [["perceptron.png"]], text: [["perceptron.csv"]], long: [["perceptron.json"]] },
-    percent: across([0, 1, 100]),
+    saveAs: across(every({ what: ["…"], format: ["PNG", "CSV"] })),
+    copyAs: across(every({ what: ["…"], format: ["Markdown"] })),
+    copyIt: [[{ what: "Link" }]],
+    saved: [[{ name: "perceptron.csv" }]],
+    maybeSaved: {
+      picture: [[{ name: "perceptron.png" }]],
+      text: [[{ name: "perceptron.csv" }]],
+      long: [[{ name: "perceptron.json" }]],
+    },
+    percent: across(every({ share: [0, 1, 100] })),
   }),
   samplesOf(help, {
     symbols: {

@@ -1,7 +1,7 @@
 import type { Label } from "../../../../web/words/en/nouns.js";
-import { answers } from "../../../../web/words/en/shared/answers.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
+import { answers } from "../../../../web/words/generated/en/answers.js";
 import { drawing } from "../../../../web/words/generated/en/drawing.js";
 import { hand } from "../../../../web/words/generated/en/hand.js";
 import { panes } from "../../../../web/words/generated/en/panes.js";
@@ -152,18 +152,15 @@ export default [
     wrongNow: across(every({ examples: counts })),
   }),
   samplesOf(answers, {
-    notAskable: [["It needs examples of both classes."]],
-    noNumber: across(["", "−∞"]),
-    comesNext: numbered,
-    tries: across([1, 2]),
-    isMistake: numbered,
-    score: numbered,
-    weight: across([1, 12], [1, 2]),
-    moved: [
-      [1, 3],
-      [3, 12],
-    ],
-    bias: numbered,
+    notAskable: [[{ reason: "It needs examples of both classes." }]],
+    noNumber: across(every({ written: [null, "−∞"] })),
+    comesNext: across(every({ example: [1, 12_345] })),
+    tries: across(every({ n: [1, 2] })),
+    isMistake: across(every({ visit: [1, 12_345] })),
+    score: across(every({ visit: [1, 12_345] })),
+    weight: across(every({ visit: [1, 12], weight: [1, 2] })),
+    moved: [[{ place: 1, lines: 3 }], [{ place: 3, lines: 12 }]],
+    bias: across(every({ visit: [1, 12_345] })),
   }),
   samplesOf(controls, {
     notInRange: across(

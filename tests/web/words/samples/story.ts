@@ -1,16 +1,16 @@
 import { aboutWeights } from "../../../../web/words/en/story/about-weights.js";
 import { baselines } from "../../../../web/words/en/story/baselines.js";
-import { batch } from "../../../../web/words/en/story/batch.js";
 import { ending } from "../../../../web/words/en/story/ending.js";
-import { kernel } from "../../../../web/words/en/story/kernel.js";
 import { linear, type Reading } from "../../../../web/words/en/story/linear.js";
 import { multiclass } from "../../../../web/words/en/story/multiclass.js";
-import { next } from "../../../../web/words/en/story/next.js";
 import { outcome, type WayName } from "../../../../web/words/en/story/outcome.js";
 import { passiveAggressive } from "../../../../web/words/en/story/passive-aggressive.js";
 import { story, weights } from "../../../../web/words/en/story/story.js";
 import { update } from "../../../../web/words/en/story/update.js";
 import { equation, visit } from "../../../../web/words/en/story/visit.js";
+import { batch } from "../../../../web/words/generated/en/batch.js";
+import { kernel } from "../../../../web/words/generated/en/kernel.js";
+import { next } from "../../../../web/words/generated/en/next.js";
 import { biases, biasesApart, labels, precisions, separators, ties, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -64,10 +64,10 @@ export default [
     noneWrong: [["nearest-neighbours"], ["decision-tree"]],
   }),
   samplesOf(batch, {
-    addsUp: one,
-    waits: one,
-    moves: unknown,
-    wholeEpoch: unknown,
+    addsUp: across(every({ left: counts })),
+    waits: across(every({ left: counts })),
+    moves: across(every({ mistakes: [null, ...counts] })),
+    wholeEpoch: across(every({ mistakes: [null, ...counts] })),
     settled: across(made.map((run) => ({ ...run, tolerance: 0.001, precision: "short" as const }))),
   }),
   samplesOf(ending, {
@@ -101,9 +101,9 @@ export default [
   }),
   samplesOf(equation, { allProducts: one }),
   samplesOf(kernel, {
-    grows: across([0, 3], [1, 4], precisions),
-    counting: across(counts, [40]),
-    more: one,
+    grows: across(every({ before: [0, 3], after: [1, 4], precision: precisions })),
+    counting: across(every({ used: counts, all: [40] })),
+    more: across(every({ terms: counts })),
   }),
   samplesOf(linear, {
     verdict: across(yesNo),

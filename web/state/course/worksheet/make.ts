@@ -29,7 +29,7 @@ const largest = { value: 20, weight: 99, score: 999 };
 /** Why a run is nothing for paper before it is made, in a sentence; null where it may be something. */
 function sizeRefusal({ index }: LeadRun, { refusals }: SheetWords): string | null {
   if (index.length === 0) return refusals.noExamples;
-  return index.length > mostExamples ? refusals.examples(index.length, mostExamples) : null;
+  return index.length > mostExamples ? refusals.examples({ count: index.length, most: mostExamples }) : null;
 }
 
 /** Why the numbers of a run are nothing for paper, in a sentence; null where all are whole and small. */
@@ -37,15 +37,15 @@ function numbersRefusal(run: SheetRun, { refusals }: SheetWords): string | null 
   const { value, weight, score } = largest;
   switch (unworkable(run)) {
     case "features":
-      return refusals.features(run.features.length, mostFeatures);
+      return refusals.features({ count: run.features.length, most: mostFeatures });
     case "classes":
-      return refusals.classes(mostClasses);
+      return refusals.classes({ most: mostClasses });
     case "values":
-      return refusals.values(value);
+      return refusals.values({ most: value });
     case "weights":
-      return refusals.weights(weight);
+      return refusals.weights({ most: weight });
     case "scores":
-      return refusals.scores(score);
+      return refusals.scores({ most: score });
     case null:
       return null;
   }
@@ -226,7 +226,7 @@ function written(
   const title = say.title(run.of.spec.learner.kind);
   return {
     title,
-    solutionTitle: say.solution(title),
+    solutionTitle: say.solution({ title }),
     name: say.name,
     date: say.date,
     origin,
@@ -248,7 +248,7 @@ interface FoundRun {
 
 function pageRun(engine: WholeEngine, frame: SheetFrame, say: SheetWords): FoundRun | SheetRefusal {
   const of = leadRunOf(frame);
-  const learner = say.refusals.learner(of.spec.learner.kind);
+  const learner = say.learnerRefusal(of.spec.learner.kind);
   if (learner) return { refused: learner, needs: "learner" };
   const size = sizeRefusal(of, say);
   if (size) return { refused: size, needs: "data" };
@@ -260,7 +260,7 @@ function pageRun(engine: WholeEngine, frame: SheetFrame, say: SheetWords): Found
   const numbers = numbersRefusal(run, say);
   if (numbers) return { refused: numbers, needs: "data" };
   const isCut = run.rows.length === most && !run.converged;
-  return { run, origin: say.fromPage(say.pageData(dataFacts(frame)), isCut ? most : null) };
+  return { run, origin: say.fromPage({ data: say.pageData(dataFacts(frame)), cut: isCut ? most : null }) };
 }
 
 function seedRun(
@@ -271,7 +271,7 @@ function seedRun(
 ): FoundRun | SheetRefusal {
   const of = leadRunOf(frame);
   const { spec } = of;
-  const refused = say.refusals.learner(spec.learner.kind);
+  const refused = say.learnerRefusal(spec.learner.kind);
   if (refused) return { refused, needs: "learner" };
   const like = level === "like" ? pageDifficulty(engine, frame, say) : null;
   const wanted = level === "like" ? (like ?? difficulties.usual) : difficulties[level];
@@ -290,10 +290,10 @@ function pageDifficulty(engine: WholeEngine, frame: SheetFrame, say: SheetWords)
 function noneFound(
   learner: { readonly kind: string; readonly tie?: string },
   wanted: Difficulty,
-  { refusals }: SheetWords,
+  { refusals, notFound }: SheetWords,
 ): SheetRefusal {
   if (learner.tie === "correct") return { refused: refusals.neverUpdates, needs: "tie" };
-  return { refused: refusals.notFound(wanted), needs: null };
+  return { refused: notFound(wanted), needs: null };
 }
 
 /** What the plot shows: of weights that are averaged whole multiples, which say the same. Null where no line predicts. */
@@ -308,7 +308,7 @@ function boundaryOf({ of, model, rows }: SheetRun): LinearModel | null {
 /** What the numbers of an example are, where they are not its own in their order. */
 function featuresRule(features: readonly string[], of: FeaturesOf, say: SheetWords): readonly string[] {
   if (features.every((name, k) => name === `x${k + 1}`)) return [];
-  return [say.features(features.map((name) => featureText(name, of)))];
+  return [say.features({ names: features.map((name) => featureText(name, of)) })];
 }
 
 /** What is done at a visit, in the notation that is chosen: the score, what is a mistake, and the update. */
@@ -317,9 +317,12 @@ function rulesOf(learner: LearnerSpec, writing: TraceWriting, say: SheetWords): 
   if (tellsClasses(learner)) return say.classes(form);
   const margin = settingAt(learner, "margin");
   const steps = updateSteps(Number(settingAt(learner, "learningRate") ?? 1), writing);
-  if (margin !== null) return [say.score(form), say.withinMargin(signedScore(form), Number(margin), steps)];
+  if (margin !== null) {
+    const facts = { signed: signedScore(form), margin: Number(margin), precision: "full", steps } as const;
+    return [say.score({ form }), say.withinMargin(facts)];
+  }
   const tie = (settingAt(learner, "tie") ?? "mistake") as TieRule;
-  return [say.score(form), say.mistake(mistakeFacts(tie, writing)), say.onMistake(steps)];
+  return [say.score({ form }), say.mistake(mistakeFacts(tie, writing)), say.onMistake({ steps })];
 }
 
 function formOf({ bias, notation }: TraceWriting): BiasForm {

@@ -27,7 +27,7 @@ export function tasksOf(
 ): readonly SheetTask[] {
   const { predicts } = traitsOf(run.of.spec.learner);
   return [
-    { text: say.fillIn(given), answer: [] },
+    { text: say.fillIn({ given }), answer: [] },
     { text: say.howItEnds, answer: [say.ended({ ...run, visits: run.rows.length })] },
     ...(predicts === "mean" ? [meanTask(run, writing, say)] : []),
     ...(predicts === "votes" ? [votesTask(run, writing, say)] : []),
@@ -42,8 +42,8 @@ function boundaryTask(
   say: SheetWords,
 ): SheetTask {
   return {
-    text: say.draw(traitsOf(run.of.spec.learner).predicts === "mean"),
-    answer: [boundary ? say.boundary(equationText(boundary, bias, notation)) : say.noBoundary],
+    text: say.draw({ averaged: traitsOf(run.of.spec.learner).predicts === "mean" }),
+    answer: [boundary ? say.boundary({ equation: equationText(boundary, bias, notation) }) : say.noBoundary],
   };
 }
 
@@ -52,8 +52,8 @@ function meanTask(run: SheetRun, { bias, notation }: TraceWriting, say: SheetWor
   const moments = run.rows.length + 1;
   const sum = wholeMultiple(run.model as LinearModel, moments);
   return {
-    text: say.average(moments),
-    answer: [say.averaged(listed(sum, bias, notation), moments)],
+    text: say.average({ rows: moments }),
+    answer: [say.averaged({ sum: listed(sum, bias, notation), rows: moments })],
   };
 }
 

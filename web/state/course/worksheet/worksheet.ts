@@ -112,23 +112,28 @@ export interface MistakeFacts {
 /** What a sheet says, in one language: a document is made of it, so whoever asks for a sheet brings its words along. */
 export interface SheetWords {
   title(kind: LearnerKind): string;
-  solution(title: string): string;
+  solution(facts: { readonly title: string }): string;
   /** Lines to be filled in. */
   readonly name: string;
   readonly date: string;
-  /** @param cut the visits that are on the sheet, where the run goes on; else null. */
   /** The examples of the page, after which a sheet is named. */
   pageData(data: DescribedData): string;
-  fromPage(data: string, cut: number | null): string;
+  /** Cut: the visits that are on the sheet, where the run goes on; else null. */
+  fromPage(facts: { readonly data: string; readonly cut: number | null }): string;
   made(level: Level, seed: number, difficulty: Difficulty): string;
   /** One like the page was wanted, whose run does not end on a sheet. */
   madeInstead(seed: number, difficulty: Difficulty): string;
 
-  features(names: readonly string[]): string;
-  score(form: BiasForm): string;
-  /** @param steps formulas of what an update does. */
-  withinMargin(signed: string, margin: number, steps: readonly string[]): string;
-  onMistake(steps: readonly string[]): string;
+  features(facts: { readonly names: readonly string[] }): string;
+  score(facts: { readonly form: BiasForm }): string;
+  /** Steps: formulas of what an update does. */
+  withinMargin(facts: {
+    readonly signed: string;
+    readonly margin: number;
+    readonly precision: "full";
+    readonly steps: readonly string[];
+  }): string;
+  onMistake(facts: { readonly steps: readonly string[] }): string;
   mistake(facts: MistakeFacts): string;
   classes(form: BiasForm): readonly string[];
 
@@ -147,30 +152,31 @@ export interface SheetWords {
   readonly no: string;
   readonly noUpdate: string;
 
-  fillIn(given: Given): string;
+  fillIn(facts: { readonly given: Given }): string;
   readonly howItEnds: string;
   ended(ending: Ending): string;
-  average(rows: number): string;
-  averaged(sum: string, rows: number): string;
+  average(facts: { readonly rows: number }): string;
+  averaged(facts: { readonly sum: string; readonly rows: number }): string;
   readonly votes: string;
-  draw(averaged: boolean): string;
-  boundary(equation: string): string;
+  draw(facts: { readonly averaged: boolean }): string;
+  boundary(facts: { readonly equation: string }): string;
   readonly noBoundary: string;
 
   /** Why the learner on the page is not trained. */
   obstacle(obstacle: Obstacle): string;
+  /** Why there are no sheets for a learner; null where there are. */
+  learnerRefusal(kind: LearnerKind): string | null;
+  notFound(difficulty: Difficulty): string;
   /** Why there is no sheet, or none of what stands on the page. */
   readonly refusals: {
-    learner(kind: LearnerKind): string | null;
     readonly noExamples: string;
-    examples(count: number, most: number): string;
-    features(count: number, most: number): string;
-    classes(most: number): string;
-    values(most: number): string;
-    weights(most: number): string;
-    scores(most: number): string;
+    examples(facts: { readonly count: number; readonly most: number }): string;
+    features(facts: { readonly count: number; readonly most: number }): string;
+    classes(facts: { readonly most: number }): string;
+    values(facts: { readonly most: number }): string;
+    weights(facts: { readonly most: number }): string;
+    scores(facts: { readonly most: number }): string;
     readonly neverUpdates: string;
-    notFound(difficulty: Difficulty): string;
   };
   /** After one of them. */
   readonly otherExamples: string;

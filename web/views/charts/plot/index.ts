@@ -5,7 +5,7 @@ import { placeAcross } from "../../../ui/canvas/layer.js";
 import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
 import { MomentLine } from "../../../ui/charts/moment-line.js";
-import { charts } from "../../../words/en/companion/charts.js";
+import { charts } from "../../../words/generated/en/charts.js";
 import type { MistakeSeries } from "../series.js";
 
 /** Knows nothing of frames. */

@@ -1,7 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame, SplitsRow, SplitsView } from "../../../state/runs/frame.js";
 import { define } from "../../../ui/controls/define.js";
-import { type SplitsWords, splits as splitsRoom } from "../../../words/en/companion/splits.js";
+import { type SplitsWords, splits as splitsRoom } from "../../../words/generated/en/splits.js";
 import { lookOf } from "../../shared/learning-curves/curves.js";
 import { View } from "../../shared/view.js";
 import { type LearnerName, namesOf } from "../../shared/words/names.js";
@@ -110,7 +111,7 @@ class PpSplits extends View {
 function progress({ done, total }: SplitsView, say: SplitsWords): TemplateResult {
   return html`
     <progress max=${total} value=${done} aria-label=${say.runsMade}></progress>
-    <span>${say.progress(done, total)}</span>
+    <span>${say.progress({ done, total })}</span>
   `;
 }
 
@@ -133,7 +134,7 @@ function table(
   return html`
     <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label=${say.table} tabindex="0">
       <table class="pp-comparison-table pp-splits-table">
-        <caption class="pp-visually-hidden">${say.caption(view.heldOut)}</caption>
+        <caption class="pp-visually-hidden">${say.caption({ heldOut: view.heldOut })}</caption>
         <thead>
           <tr>
             <th scope="col">${say.columns.learner}</th>
@@ -150,7 +151,7 @@ function table(
           </tr>
         </thead>
         <tbody>
-          ${view.rows.map((row, index) => tableRow(view, row, names[index]?.full ?? "", lookOf(index, lead).token, axis, say))}
+          ${view.rows.map((row, index) => tableRow(view, row, names[index]?.full ?? "", lookOf(index, lead).token, axis, words))}
         </tbody>
       </table>
     </div>
@@ -163,19 +164,21 @@ function tableRow(
   name: string,
   token: string,
   axis: Axis,
-  say: SplitsWords,
+  words: Words,
 ): TemplateResult {
+  const say = words.room(splitsRoom);
   const { five } = row;
   const untrained = untrainedSplits(row);
+  const range = (from: number, to: number) => (from === to ? words.number(from) : say.range({ from, to }));
   return html`
     <tr>
       <th scope="row">
-        ${name}${untrained > 0 ? html` <span class="pp-comparison-note">${say.untrained(untrained)}</span>` : nothing}
+        ${name}${untrained > 0 ? html` <span class="pp-comparison-note">${say.untrained({ times: untrained })}</span>` : nothing}
       </th>
-      <td>${five ? say.outOf(five.median, heldOut) : say.none}</td>
+      <td>${five ? say.outOf({ misclassified: five.median, heldOut }) : say.none}</td>
       <td>${strip(row, axis, token)}</td>
-      <td>${five ? say.range(five.lower, five.upper) : say.none}</td>
-      <td>${five ? say.range(five.least, five.most) : say.none}</td>
+      <td>${five ? range(five.lower, five.upper) : say.none}</td>
+      <td>${five ? range(five.least, five.most) : say.none}</td>
     </tr>
   `;
 }
@@ -210,7 +213,9 @@ export function untrainedSplits({ misclassified }: SplitsRow): number {
 /** What came of it, with the numbers; the better of two learners is judged split by split. */
 export function summary(view: SplitsView, names: readonly string[], say: SplitsWords): string {
   const { done, total, heldOut } = view;
-  return [...(done < total ? [say.cancelled(done, total)] : []), ...outcome(view.rows, heldOut, names, say)].join(" ");
+  return [...(done < total ? [say.cancelled({ done, total })] : []), ...outcome(view.rows, heldOut, names, say)].join(
+    " ",
+  );
 }
 
 function outcome(
@@ -223,8 +228,8 @@ function outcome(
     .flatMap((row, index) => (row.five ? { row, name: names[index] ?? "", median: row.five.median } : []))
     .sort((a, b) => a.median - b.median);
   if (!best) return [say.nothingTrained];
-  if (!next) return [say.alone(best, heldOut, best.row.misclassified.length)];
-  return [say.better(best, next, heldOut), duel(best.row, next.row, best.name, next.name, say)];
+  if (!next) return [say.alone({ ...best, heldOut, times: best.row.misclassified.length })];
+  return [say.better({ best, next, heldOut }), duel(best.row, next.row, best.name, next.name, say)];
 }
 
 /** On how many splits the one has fewer wrong than the other. */
@@ -236,5 +241,5 @@ function duel(one: SplitsRow, other: SplitsRow, name: string, otherName: string,
   const fewer = differences.filter((difference) => difference < 0).length;
   const more = differences.filter((difference) => difference > 0).length;
   const splits = differences.length;
-  return say.duel(name, otherName, { splits, fewer, equal: splits - fewer - more, more });
+  return say.duel({ best: name, next: otherName, splits, fewer, equal: splits - fewer - more, more });
 }

@@ -3,7 +3,7 @@ import type { LinearModel } from "../../../engine/types.js";
 import { subscript } from "../../../state/document/notation/feature-text.js";
 import { MINUS } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { quiz } from "../../../words/en/course/quiz.js";
+import { quiz } from "../../../words/generated/en/quiz.js";
 import { choices, letterOf, type QuizForm } from "./form.js";
 
 /** One of the boundaries that the stage shows, or, without it, of the inequalities that say where a score is positive. */
@@ -12,11 +12,11 @@ export const boundaryForm: QuizForm<"boundary"> = {
     choices(
       candidates.map(
         ({ model }, index) =>
-          html`<b>${letterOf(index)}</b> ${inputs.words.room(quiz).positiveWhere(inequality(model, inputs.words))}`,
+          html`<b>${letterOf(index)}</b> ${inputs.words.room(quiz).positiveWhere({ inequality: inequality(model, inputs.words) })}`,
       ),
       inputs,
     ),
-  written: (_, answer, words) => words.room(quiz).letter(letterOf(Number(answer))),
+  written: (_, answer, words) => words.room(quiz).letter({ letter: letterOf(Number(answer)) }),
 };
 
 /** "2x₁ − x₂ + 1 > 0" */

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { quiz } from "../../../words/en/course/quiz.js";
+import { quiz } from "../../../words/generated/en/quiz.js";
 import { answerGroup, lacksNumber, numberIn } from "../../shared/answers/form.js";
 import { type QuizForm, shownNumber } from "./form.js";
 
@@ -38,5 +38,5 @@ export const dragForm: QuizForm<"drag"> = {
       ),
     });
   },
-  written: (_, answer, words) => words.room(quiz).vector(answer as readonly number[]),
+  written: (_, answer, words) => words.room(quiz).vector({ weights: answer as readonly number[] }),
 };

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { AnyExamQuestion, ExamName } from "../../../state/course/questions/exam/index.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { examWords } from "../../../words/en/course/exam/index.js";
-import { quiz } from "../../../words/en/course/quiz.js";
+import { examWords } from "../../../words/exam.js";
+import { quiz } from "../../../words/generated/en/quiz.js";
 import { answerGroup, lacksNumber, numberIn, numberWritten, valueIn } from "../../shared/answers/form.js";
 import { choices, type FormInputs, type QuizForm } from "./form.js";
 
@@ -20,8 +20,8 @@ export const examForm: QuizForm<ExamName> = {
     if (question.form === "options") return parts[Number(answer)] ?? "";
     const given = answer as readonly number[];
     const say = words.room(quiz);
-    if (question.form === "sequence") return say.sequence(given);
-    return say.weights(parts.map((name, k) => ({ name, value: given[k] ?? 0 })));
+    if (question.form === "sequence") return say.sequence({ examples: given });
+    return say.weights({ weights: parts.map((name, k) => say.weight({ name, value: given[k] ?? 0 })) });
   },
 };
 

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { featuresIn, featureText } from "../../../state/document/notation/feature-text.js";
-import { quiz } from "../../../words/en/course/quiz.js";
+import { quiz } from "../../../words/generated/en/quiz.js";
 import { featureName } from "../../shared/words/features-and-weights.js";
 import { choices, type QuizForm } from "./form.js";
 
@@ -17,5 +17,5 @@ export const featureForm: QuizForm<"feature"> = {
     );
   },
   written: ({ options, subject }, answer, words) =>
-    words.room(quiz).feature(featureText(options[Number(answer)] ?? "", featuresIn(subject.spec.X))),
+    words.room(quiz).feature({ name: featureText(options[Number(answer)] ?? "", featuresIn(subject.spec.X)) }),
 };

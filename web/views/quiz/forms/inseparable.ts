@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { radio } from "../../../ui/controls/choices.js";
-import { quiz } from "../../../words/en/course/quiz.js";
+import { quiz } from "../../../words/generated/en/quiz.js";
 import { answerGroup, lacksNumber, numberIn } from "../../shared/answers/form.js";
 import { type QuizForm, shownNumber } from "./form.js";
 
@@ -26,7 +26,7 @@ export const inseparableForm: QuizForm<"inseparable"> = {
             (one) => html`
               <label class="pp-segment">
                 ${radio({ group: "label", value: one, checked: label === one })}
-                <span>${say.labelValue(one)}</span>
+                <span>${say.labelValue({ label: one })}</span>
               </label>
             `,
           )}
@@ -44,6 +44,6 @@ export const inseparableForm: QuizForm<"inseparable"> = {
   },
   written: (_, answer, words) => {
     const [x1 = 0, x2 = 0, label = 1] = answer as readonly number[];
-    return words.room(quiz).point([x1, x2], label);
+    return words.room(quiz).point({ place: [x1, x2], label });
   },
 };

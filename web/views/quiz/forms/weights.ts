@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { type FeaturesOf, featuresIn, weightText } from "../../../state/document/notation/feature-text.js";
-import { quiz } from "../../../words/en/course/quiz.js";
+import { quiz } from "../../../words/generated/en/quiz.js";
 import { answerGroup, lacksNumber, numberIn } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
 
@@ -25,13 +25,14 @@ export const weightsForm: QuizForm<"weights"> = {
       ),
     });
   },
-  written: ({ names, subject }, answer, words) =>
-    words.room(quiz).weights(
-      names.map((name, k) => ({
-        name: labelOf(name, featuresIn(subject.spec.X)),
-        value: (answer as readonly number[])[k] ?? 0,
-      })),
-    ),
+  written: ({ names, subject }, answer, words) => {
+    const say = words.room(quiz);
+    const given = answer as readonly number[];
+    const of = featuresIn(subject.spec.X);
+    return say.weights({
+      weights: names.map((name, k) => say.weight({ name: labelOf(name, of), value: given[k] ?? 0 })),
+    });
+  },
 };
 
 function labelOf(name: string, of: FeaturesOf): string {

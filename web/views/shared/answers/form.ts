@@ -4,7 +4,7 @@ import { nextExampleOf } from "../../../state/course/checks/run.js";
 import type { Attempts } from "../../../state/course/lessons/grade.js";
 import type { Check, CheckOf } from "../../../state/course/lessons/lesson.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { answers } from "../../../words/en/shared/answers.js";
+import { answers } from "../../../words/generated/en/answers.js";
 
 /** What the answer to a question is given in. */
 export interface FormInputs<Kind extends Check["kind"] = Check["kind"]> {
@@ -50,7 +50,7 @@ export function lacksNumber(group: ParentNode, names: readonly string[], words: 
   const empty = names.find((name) => Number.isNaN(numberIn(group, name)));
   if (empty === undefined) return false;
   const field = fieldIn(group, empty);
-  field?.setCustomValidity(words.room(answers).noNumber(field.value.trim()));
+  field?.setCustomValidity(words.room(answers).noNumber({ written: field.value.trim() || null }));
   field?.addEventListener("input", () => field.setCustomValidity(""), { once: true });
   field?.reportValidity();
   field?.focus();
@@ -65,7 +65,7 @@ export function feedbackFor(
 ): TemplateResult | typeof nothing {
   if (shown === null) return nothing;
   const right = state === "right";
-  return html`<p data-right=${right}><span class="pp-task-mark" aria-hidden="true">${right ? "✓" : "✗"}</span>${count > 1 && !right ? html`<span class="pp-visually-hidden">${words.room(answers).tries(count)}</span>` : nothing} ${shown}</p>`;
+  return html`<p data-right=${right}><span class="pp-task-mark" aria-hidden="true">${right ? "✓" : "✗"}</span>${count > 1 && !right ? html`<span class="pp-visually-hidden">${words.room(answers).tries({ n: count })}</span>` : nothing} ${shown}</p>`;
 }
 
 type Inputs = Pick<FormInputs, "labelledBy" | "submit" | "words"> & Partial<Pick<FormInputs, "moment">>;
@@ -75,7 +75,7 @@ export const mistakeForm = ({ labelledBy, moment = null, submit, words }: Inputs
   const say = words.room(answers);
   const next = moment && nextExampleOf(moment);
   return html`
-    ${next === null ? nothing : html`<p class="pp-answer-next">${say.comesNext(next)}</p>`}
+    ${next === null ? nothing : html`<p class="pp-answer-next">${say.comesNext({ example: next })}</p>`}
     <div class="pp-answer" role="group" aria-labelledby=${labelledBy}>
       <button class="pp-button" type="button" @click=${() => submit(true)}>${say.mistake}</button>
       <button class="pp-button" type="button" @click=${() => submit(false)}>${say.noMistake}</button>

@@ -12,7 +12,7 @@ import { english, type Words } from "../../../state/document/notation/words.js";
 import { startingWeights } from "../../../state/runs/starting-weights.js";
 import { radio } from "../../../ui/controls/choices.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
-import { type AnswersWords, answers } from "../../../words/en/shared/answers.js";
+import { type AnswersWords, answers } from "../../../words/generated/en/answers.js";
 import { refusals } from "../../../words/refusals.js";
 import { numberText } from "../controls/number-field.js";
 import { vectorText } from "../words/features-and-weights.js";
@@ -121,7 +121,7 @@ class PpLineOrder extends withProperties(
   #moveTo(line: number, place: number): void {
     const others = this.order.filter((one) => one !== line);
     this.order = [...others.slice(0, place), line, ...others.slice(place)];
-    this.said = this.words.room(answers).moved(place + 1, this.order.length);
+    this.said = this.words.room(answers).moved({ place: place + 1, lines: this.order.length });
   }
 
   /** A finger drags by the grip alone: elsewhere it scrolls. */
@@ -223,15 +223,15 @@ function field(name: string, column: Column, { visit, weights }: CellRow, say: A
   const index = Number(name.split("-").at(-1));
   if (column === "mistake") {
     return html`
-      <select class="pp-select" name=${name} aria-label=${say.isMistake(visit)}>
+      <select class="pp-select" name=${name} aria-label=${say.isMistake({ visit })}>
         <option value=""></option>
         <option value="1">${say.yes}</option>
         <option value="0">${say.no}</option>
       </select>
     `;
   }
-  const weight = index === weights.length - 1 ? say.bias(visit) : say.weight(visit, index + 1);
-  return html`<input class="pp-input pp-answer-cell" name=${name} autocomplete="off" aria-label=${column === "score" ? say.score(visit) : weight} />`;
+  const weight = index === weights.length - 1 ? say.bias({ visit }) : say.weight({ visit, weight: index + 1 });
+  return html`<input class="pp-input pp-answer-cell" name=${name} autocomplete="off" aria-label=${column === "score" ? say.score({ visit }) : weight} />`;
 }
 
 function shown(row: CellRow, column: Column, words: Words): string {
@@ -398,5 +398,5 @@ export function formOf({ kind }: Pick<Check, "kind">): Form {
 
 /** Where the engine refuses what the question is asked of, as examples of three classes by a learner of two. */
 function noForm(message: string, words: Words): TemplateResult {
-  return html`<p class="pp-hint pp-answer-none" role="status">${words.room(answers).notAskable(message)}</p>`;
+  return html`<p class="pp-hint pp-answer-none" role="status">${words.room(answers).notAskable({ reason: message })}</p>`;
 }

@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost } f
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Pause } from "../../../state/document/slices.js";
 import { pause } from "../../../ui/page/pause.js";
-import { files } from "../../../words/en/shared/files.js";
+import { files } from "../../../words/generated/en/files.js";
 
 /**
  * Long work that a view starts. @param report Takes the progress, 0…1.
@@ -72,7 +72,7 @@ export class AbortableTask implements ReactiveController {
     return html`
       <div class="pp-line pp-work">
         <progress max="100" .value=${percent} aria-label=${name}></progress>
-        <span>${say.percent(percent)}</span>
+        <span>${say.percent({ share: percent })}</span>
         <button type="button" class="pp-button" @click=${this.cancel}>${say.cancel}</button>
       </div>
     `;

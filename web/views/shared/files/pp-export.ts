@@ -4,7 +4,10 @@ import { english, type Words } from "../../../state/document/notation/words.js";
 import type { TextFile } from "../../../state/io/exports/text-file.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
-import { type Exported, files } from "../../../words/en/shared/files.js";
+import { type FilesWords, files } from "../../../words/generated/en/files.js";
+
+/** What can be saved as a file, or copied. */
+type Exported = keyof FilesWords["names"];
 
 type Copying = "idle" | "copied" | "by-hand";
 
@@ -35,7 +38,7 @@ class PpCopy extends withProperties(
 
   protected override render(): TemplateResult {
     const say = this.words.room(files);
-    const copy = say.copyIt(this.noun);
+    const copy = say.copyIt({ what: this.noun });
     return html`
       <button type="button" class=${this.primary ? "pp-button pp-button-primary" : "pp-button"} aria-label=${copy} @click=${this.#copy}>${this.named ? copy : say.copy}</button>
       <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? say.copied : nothing}</span>
@@ -77,8 +80,8 @@ interface ToCopy {
 /** What is said of a file that may not have been saved. */
 export function maybeSaved(name: string, { text }: ToCopy, words: Words): string {
   const { maybeSaved: say } = words.room(files);
-  if (text === undefined) return say.picture(name);
-  return text.length <= mostLaidOut ? say.text(name) : say.long(name);
+  if (text === undefined) return say.picture({ name });
+  return text.length <= mostLaidOut ? say.text({ name }) : say.long({ name });
 }
 
 /** @param label What it is: "the examples". */
@@ -127,12 +130,13 @@ export class PpExport extends withProperties(
   protected override render(): TemplateResult {
     const { format, what, outcome } = this;
     const say = this.words.room(files);
+    const named = { what: say.names[what], format };
     return html`
       <span class="pp-export-format">${format}</span>
-      <button type="button" class="pp-button" aria-label=${say.saveAs(what, format)} @click=${this.#save}>${say.save}</button>
-      <button type="button" class="pp-button" aria-label=${say.copyAs(what, format)} @click=${this.#copy}>${say.copy}</button>
+      <button type="button" class="pp-button" aria-label=${say.saveAs(named)} @click=${this.#save}>${say.save}</button>
+      <button type="button" class="pp-button" aria-label=${say.copyAs(named)} @click=${this.#copy}>${say.copy}</button>
       <span class="pp-muted pp-export-said" role="status">${outcome?.said ?? nothing}</span>
-      ${outcome ? toCopy(outcome, say.names[what]) : nothing}
+      ${outcome ? toCopy(outcome, named.what) : nothing}
     `;
   }
 
@@ -141,7 +145,7 @@ export class PpExport extends withProperties(
     if (!file) return;
     const [content, type] = "text" in file ? [file.text, file.type] : [file.pixels, file.pixels.type];
     if (saveFile(file.name, content, type)) {
-      this.#say({ said: this.words.room(files).saved(file.name) });
+      this.#say({ said: this.words.room(files).saved({ name: file.name }) });
       return;
     }
     const laidOut = "text" in file ? { text: file.text } : { picture: URL.createObjectURL(file.pixels) };

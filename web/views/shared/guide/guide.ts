@@ -8,19 +8,20 @@ import { characterKeysOn } from "../../../ui/controls/character-keys.js";
 import { hostOf } from "../../../ui/page/host-of.js";
 import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
 import { contents } from "../../../words/en/course/contents.js";
-import { failures, rounds } from "../../../words/en/course/rounds.js";
 import { guide } from "../../../words/en/shared/guide.js";
+import { failureText } from "../../../words/failures.js";
+import { failures } from "../../../words/generated/en/failures.js";
+import { rounds } from "../../../words/generated/en/rounds.js";
 import { refusals } from "../../../words/refusals.js";
-import { sayFacts } from "../../../words/sentences.js";
 import { Highlight } from "../needs/styles.js";
 
 /** Why nothing could be opened; of a course, all that is wrong with it. */
 export function failureView(failure: GuideFailure, words: Words): TemplateResult {
   const say = words.room(failures);
   const mistakes = failure.code === "refused" ? mistakesOf(failure.error) : [];
-  if (mistakes.length < 2) return html`<p class="pp-error" role="alert">${sayFacts(say, failure)}</p>`;
+  if (mistakes.length < 2) return html`<p class="pp-error" role="alert">${failureText(failure, words)}</p>`;
   return html`
-    <p class="pp-error" role="alert">${say.mistakes(mistakes.length)}</p>
+    <p class="pp-error" role="alert">${say.mistakes({ count: mistakes.length })}</p>
     <ul class="pp-mistakes">${mistakes.map((one) => html`<li>${words.room(refusals).said(one)}</li>`)}</ul>
   `;
 }
@@ -95,13 +96,13 @@ export function unitCard({ unit, test, can, testAll, go, words }: CardInputs): T
   const [first] = after?.steps ?? [];
   return html`
     <section class="pp-unit-card" aria-labelledby="pp-unit-ends">
-      <h3 id="pp-unit-ends">${say.ends(course.unit(unit.name))}</h3>
+      <h3 id="pp-unit-ends">${say.ends({ unit: course.unit(unit.name) })}</h3>
       ${can ? nothing : html`<p>${say.aim}</p>`}
       <p>${course.can(unit.name)}</p>
-      <p>${after ? say.next(course.unit(after.name), after.minutes) : say.courseEnds}</p>
+      <p>${after ? say.next({ unit: course.unit(after.name), minutes: after.minutes }) : say.courseEnds}</p>
       <div class="pp-flow">
-        ${test ? html`<button class="pp-button pp-button-primary pp-unit-test" type="button" @click=${test}>${say.takeTest(unit.test)}</button>` : nothing}
-        ${first ? html`<button class="pp-button pp-unit-next" type="button" @click=${() => go(first)}>${say.nextUnit}</button>` : html`<button class="pp-button pp-unit-all" type="button" @click=${testAll}>${say.test(null)}</button>`}
+        ${test ? html`<button class="pp-button pp-button-primary pp-unit-test" type="button" @click=${test}>${say.takeTest({ questions: unit.test })}</button>` : nothing}
+        ${first ? html`<button class="pp-button pp-unit-next" type="button" @click=${() => go(first)}>${say.nextUnit}</button>` : html`<button class="pp-button pp-unit-all" type="button" @click=${testAll}>${say.test({ unit: null })}</button>`}
       </div>
     </section>
   `;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import type { TermName } from "../../../words/en/glossary.js";
+import type { GlossaryWords } from "../../../words/generated/en/glossary.js";
 
 const card = lazy(() => import("./card/index.js"));
 
@@ -20,6 +20,6 @@ export function hearTerm(event: Event, words: Words): void {
 }
 
 /** A term in bold, as the compiler of the lessons writes it too. */
-export function termButton(name: TermName, text: string): TemplateResult {
+export function termButton(name: keyof GlossaryWords, text: string): TemplateResult {
   return html`<strong><button type="button" class="pp-term" data-term=${name}>${text}</button></strong>`;
 }

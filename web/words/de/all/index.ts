@@ -1,7 +1,6 @@
 import { rooms as compiled } from "../../generated/de/all-rooms.js";
 import { type Rooms, wordsOf } from "../../language.js";
 import { algorithm } from "../companion/algorithm.js";
-import { charts } from "../companion/charts.js";
 import { compare } from "../companion/compare.js";
 import { cures } from "../companion/feature-suggestions.js";
 import { lift } from "../companion/lift.js";
@@ -10,42 +9,22 @@ import { orderExperiment } from "../companion/order-experiment.js";
 import { orders } from "../companion/orders.js";
 import { projection } from "../companion/projection.js";
 import { proof } from "../companion/proof.js";
-import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { contents } from "../course/contents.js";
-import { course } from "../course/course.js";
-import { exam } from "../course/exam/index.js";
-import { feedback } from "../course/feedback.js";
-import { asks, lessons } from "../course/lessons.js";
-import { practice } from "../course/practice.js";
-import { challenges, questions } from "../course/questions.js";
-import { quiz } from "../course/quiz.js";
-import { quizFeedback } from "../course/quiz-feedback.js";
-import { failures, rounds } from "../course/rounds.js";
-import { sheet } from "../course/sheet.js";
-import { worksheet } from "../course/worksheet.js";
 import { german } from "../german.js";
-import { glossary } from "../glossary.js";
-/** All of German, by the names of the rooms. */
 import { refusals } from "../refusals.js";
-import { answers } from "../shared/answers.js";
 import { controls } from "../shared/controls.js";
-import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
 import { narration } from "../stage/narration.js";
 import { aboutWeights, meanings } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
-import { batch } from "../story/batch.js";
 import { ending } from "../story/ending.js";
-import { kernel } from "../story/kernel.js";
 import { linear } from "../story/linear.js";
 import { multiclass } from "../story/multiclass.js";
-import { next } from "../story/next.js";
 import { outcome } from "../story/outcome.js";
 import { passiveAggressive } from "../story/passive-aggressive.js";
-import { secondOrder } from "../story/second-order.js";
 import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
@@ -55,15 +34,8 @@ export const rooms: Rooms = {
   ...german.rooms,
   ...compiled,
   refusals,
-  exam,
-  failures,
-  asks,
-  feedback,
-  quizFeedback,
-  challenges,
   contents,
   algorithm,
-  charts,
   compare,
   cures,
   lift,
@@ -72,37 +44,21 @@ export const rooms: Rooms = {
   orders,
   projection,
   proof,
-  splits,
   tighten,
   weightSpace,
-  course,
-  lessons,
-  practice,
-  rounds,
-  questions,
-  quiz,
-  sheet,
-  worksheet,
-  glossary,
-  answers,
   controls,
-  files,
   guide,
   targets,
   narration,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,
-  "story.batch": batch,
   "story.ending": ending,
   "story.outcome": outcome,
   "story.equation": equation,
-  "story.kernel": kernel,
   "story.linear": linear,
   "story.meanings": meanings,
   "story.multiclass": multiclass,
-  "story.next": next,
   "story.passiveAggressive": passiveAggressive,
-  "story.secondOrder": secondOrder,
   story,
   "story.update": update,
   "story.visit": visit,

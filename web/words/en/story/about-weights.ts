@@ -1,6 +1,6 @@
+import type { GlossaryWords } from "../../generated/en/glossary.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import type { TermName } from "../glossary.js";
 import { exampleName } from "../nouns.js";
 
 /** What the letters of the page stand for: terms, which open their entries in the glossary. */
@@ -24,7 +24,7 @@ export const meanings = room("story.meanings", {
     radius: "radius",
     margin: "margin of the bound",
     geometric: "geometric margin",
-  } satisfies Partial<Record<TermName, string>>,
+  } satisfies Partial<Record<keyof GlossaryWords, string>>,
 });
 
 /** What else the weights say: their sum, length and sensitivity, and the ways to sort and copy them. */

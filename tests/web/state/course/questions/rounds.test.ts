@@ -18,8 +18,8 @@ import {
 import { Scores } from "../../../../../web/state/course/questions/scores.js";
 import { english } from "../../../../../web/state/document/notation/words.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
-import { examWords } from "../../../../../web/words/en/course/exam/index.js";
-import { questions } from "../../../../../web/words/en/course/questions.js";
+import { examWords } from "../../../../../web/words/exam.js";
+import { questions } from "../../../../../web/words/generated/en/questions.js";
 import { Bench, cs188, engine as started, stateOf } from "../../engine.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
 

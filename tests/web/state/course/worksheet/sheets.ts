@@ -4,9 +4,10 @@ import {
   type Worksheet,
   worksheetOf,
 } from "../../../../../web/state/course/worksheet/index.js";
+import { english } from "../../../../../web/state/document/notation/words.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PageLearner, PlaygroundState, UiState } from "../../../../../web/state/document/state.js";
-import { sheet } from "../../../../../web/words/en/course/sheet.js";
+import { sheetWords } from "../../../../../web/words/sheet.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 
 /** Asks a page for sheets. */
@@ -15,7 +16,7 @@ export type Asking = (choice: string) => Promise<SheetOutcome>;
 /** @returns what says what came of asking for a sheet as a link names it: "page", "usual-7". */
 export function asking(changes: Partial<PlaygroundState> = {}): Asking {
   const { frame } = Bench.ofTest(stateOf(cs188, changes));
-  return (choice) => worksheetOf(frame, choiceOf(choice), sheet.english);
+  return (choice) => worksheetOf(frame, choiceOf(choice), sheetWords(english));
 }
 
 export async function sheetOf(choice: string, page: Asking | Partial<PlaygroundState> = {}): Promise<Worksheet> {

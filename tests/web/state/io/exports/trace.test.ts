@@ -10,6 +10,8 @@ import {
   traceFile,
   type VisitRange,
 } from "../../../../../web/state/io/exports/trace/index.js";
+import { trace as german } from "../../../../../web/words/generated/de/trace.js";
+import { type TraceWords, trace as traceRoom } from "../../../../../web/words/generated/en/trace.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 
 interface Golden {
@@ -33,6 +35,12 @@ function traceOf(changes: Partial<PlaygroundState>, stretch = everything, points
 }
 
 const perceptron = { kind: "perceptron" } as const;
+const tableWords = ({ columns, mistake, yes, no }: Pick<TraceWords, "columns" | "mistake" | "yes" | "no">) => ({
+  names: { ...columns, mistake },
+  yes,
+  no,
+});
+const english = tableWords(traceRoom.english);
 
 describe("the trace of the pass that CS 188 works out", () => {
   const golden = cases.find(({ id }) => id === "cs188-single-pass") as Golden;
@@ -52,7 +60,7 @@ describe("the trace of the pass that CS 188 works out", () => {
   });
 
   it("as CSV", () => {
-    const { text, name } = traceFile(trace(), stateOf(cs188), perceptron, "csv");
+    const { text, name } = traceFile(trace(), stateOf(cs188), perceptron, "csv", english);
     expect(name).toBe("perceptron-points-visits-1-to-5.csv");
     expect(text).toBe(
       [
@@ -69,7 +77,7 @@ describe("the trace of the pass that CS 188 works out", () => {
 
   it("as CSV with labels 0 and 1, and a threshold", () => {
     const state = stateOf(cs188, { ui: { ...defaultState.ui, labels: "zero-one", biasAs: "threshold" } });
-    expect(traceFile(trace(), state, perceptron, "csv").text.split("\n").slice(0, 3)).toEqual([
+    expect(traceFile(trace(), state, perceptron, "csv", english).text.split("\n").slice(0, 3)).toEqual([
       "visit,epoch,example,score,label,q,e,mistake,w_x1,w_x2,theta",
       "1,1,1,0,0,0,0,false,0,0,1",
       "2,1,2,0,1,0,1,true,3,2,0",
@@ -78,13 +86,13 @@ describe("the trace of the pass that CS 188 works out", () => {
 
   it("as LaTeX with the bias as a weight", () => {
     const state = stateOf(cs188, { ui: { ...defaultState.ui, biasAs: "weight" } });
-    const { text } = traceFile(trace(), state, perceptron, "latex");
+    const { text } = traceFile(trace(), state, perceptron, "latex", english);
     expect(text).toContain("mistake & $w_{x_{0}}$ & $w_{x_{1}}$ & $w_{x_{2}}$ \\\\\n");
     expect(text).toContain("yes & $0$ & $3$ & $2$ \\\\\n");
   });
 
   it("as Markdown", () => {
-    const { text } = traceFile(trace(), stateOf(cs188), perceptron, "markdown");
+    const { text } = traceFile(trace(), stateOf(cs188), perceptron, "markdown", english);
     expect(text.split("\n").slice(0, 4)).toEqual([
       "| visit | epoch | example | score | label | mistake | w\\_x1 | w\\_x2 | b |",
       "| --: | --: | --: | --: | --: | :-: | --: | --: | --: |",
@@ -93,8 +101,16 @@ describe("the trace of the pass that CS 188 works out", () => {
     ]);
   });
 
+  it("in German where it is read, and in English where programs read it", () => {
+    const said = (format: "markdown" | "csv") =>
+      traceFile(trace(), stateOf(cs188), perceptron, format, tableWords(german)).text.split("\n");
+    expect(said("markdown")[0]).toBe("| Schritt | Epoche | Beispiel | Score | Label | Fehler | w\\_x1 | w\\_x2 | b |");
+    expect(said("markdown")[3]).toBe("| 2 | 1 | 2 | -1 | 1 | ja | 3 | 2 | 0 |");
+    expect(said("csv")[0]).toBe("visit,epoch,example,score,label,mistake,w_x1,w_x2,b");
+  });
+
   it("as LaTeX", () => {
-    const { text } = traceFile(trace(), stateOf(cs188), perceptron, "latex");
+    const { text } = traceFile(trace(), stateOf(cs188), perceptron, "latex", english);
     expect(text).toContain(
       "visit & epoch & example & score & label & mistake & $w_{x_{1}}$ & $w_{x_{2}}$ & $b$ \\\\\n",
     );
@@ -151,7 +167,7 @@ describe("a replay", () => {
 
   it("writes numbers that come back to the same bits", () => {
     const trace = traceOf({ learners: [{ kind: "perceptron", learningRate: 0.1 }] }, { first: 1, last: 60 });
-    const lines = traceFile(trace, stateOf(cs188), perceptron, "csv").text.trimEnd().split("\n").slice(1);
+    const lines = traceFile(trace, stateOf(cs188), perceptron, "csv", english).text.trimEnd().split("\n").slice(1);
     expect(lines.map((line) => line.split(",").slice(6).map(Number))).toEqual(trace.rows.map(({ weights }) => weights));
   });
 });

@@ -65,15 +65,15 @@ export class TraceReplay implements Job<Trace> {
 }
 
 /** A tabular with the rules of the package booktabs; numbers are set in mathematics, for their minus signs. */
-function traceLatex(trace: Trace, writing: TraceWriting): string {
+function traceLatex(trace: Trace, writing: TraceWriting, say: TraceTableWords): string {
   const columns = headings(trace, writing);
-  const text = (cell: number | boolean) => (typeof cell === "boolean" ? (cell ? "yes" : "no") : math(cell));
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? say[cell ? "yes" : "no"] : math(cell));
   const rows = trace.rows.map((row) => cells(row, writing).map(text));
   return [
     "% \\usepackage{booktabs}",
     `\\begin{tabular}{${columns.map((name) => (name === "mistake" ? "c" : "r")).join("")}}`,
     "\\toprule",
-    line(columns.map(heading)),
+    line(columns.map((name) => heading(name, say))),
     "\\midrule",
     ...rows.map(line),
     "\\bottomrule",
@@ -89,9 +89,9 @@ function math(value: number): string {
 }
 
 /** "w_x1*x2" as $w_{x_1 x_2}$; words stay words. */
-function heading(name: string): string {
+function heading(name: string, { names }: TraceTableWords): string {
   const [, letter, number, feature] = /^(w|b|theta|q|e)(\d*)(?:_(.*))?$/.exec(name) ?? [];
-  if (letter === undefined) return name === "alpha" ? "$\\alpha$" : name;
+  if (letter === undefined) return name === "alpha" ? "$\\alpha$" : (names[name] ?? name);
   const sign = letter === "theta" ? "\\theta" : letter;
   const of = [number ?? "", feature?.replace(/x(\d+)/g, "x_{$1}").replaceAll("*", " ") ?? ""].filter(Boolean);
   return of.length > 0 ? `$${sign}_{${of.join(", ")}}$` : `$${sign}$`;
@@ -103,19 +103,27 @@ export { leadRunOf } from "../lead-run.js";
 
 export type TraceFormat = "csv" | "markdown" | "latex";
 
-/** @param learner whose visits they are. */
+/** What a table for readers calls its columns, where not by a letter, and says in them. */
+export interface TraceTableWords {
+  readonly names: Readonly<Record<string, string>>;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** @param learner whose visits they are. @param say of a table for readers: CSV is the same in every language, for programs. */
 export function traceFile(
   trace: Trace,
   state: Pick<PlaygroundState, "data" | "bias" | "ui">,
   learner: PageLearner,
   format: TraceFormat,
+  say: TraceTableWords,
 ): TextFile {
   const { write, ending, type } = writers[format];
   const [first, last] = [trace.rows[0]?.visit ?? 0, trace.rows.at(-1)?.visit ?? 0];
   return {
     name: fileName(state, `visits-${first}-to-${last}`, ending),
     type,
-    text: write(trace, { notation: state.ui, bias: state.bias, learner }),
+    text: write(trace, { notation: state.ui, bias: state.bias, learner }, say),
   };
 }
 
@@ -132,10 +140,11 @@ function traceCsv(trace: Trace, writing: TraceWriting): string {
 }
 
 /** A table as GitHub, Pandoc and notebooks read it. */
-function traceMarkdown(trace: Trace, writing: TraceWriting): string {
-  const names = headings(trace, writing).map((name) => name.replace(/([\\|*_`])/g, "\\$1"));
-  const ruler = names.map((name) => (name === "mistake" ? ":-:" : "--:"));
-  const text = (cell: number | boolean) => (typeof cell === "boolean" ? (cell ? "yes" : "no") : exact(cell));
+function traceMarkdown(trace: Trace, writing: TraceWriting, say: TraceTableWords): string {
+  const columns = headings(trace, writing);
+  const names = columns.map((name) => say.names[name] ?? name.replace(/([\\|*_`])/g, "\\$1"));
+  const ruler = columns.map((name) => (name === "mistake" ? ":-:" : "--:"));
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? say[cell ? "yes" : "no"] : exact(cell));
   const rows = trace.rows.map((row) => cells(row, writing).map(text));
   return [names, ruler, ...rows].map((row) => `| ${row.join(" | ")} |\n`).join("");
 }

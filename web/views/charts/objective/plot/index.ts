@@ -5,7 +5,7 @@ import type { DescentCurve, DescentView } from "../../../../state/runs/frame.js"
 import { chartOptions, readPalette } from "../../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
-import { charts } from "../../../../words/en/companion/charts.js";
+import { charts } from "../../../../words/generated/en/charts.js";
 
 /** Knows nothing of frames. */
 export interface ObjectivePlot extends Plot {

@@ -3,7 +3,7 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { formulas } from "#formulas";
 import type { Words } from "../../../../state/document/notation/words.js";
 import { zoomOf } from "../../../../ui/canvas/layer.js";
-import { glossary, type TermName } from "../../../../words/en/glossary.js";
+import { type GlossaryWords, glossary } from "../../../../words/generated/en/glossary.js";
 import { adopt } from "../../loading/styles.js";
 import cardCss from "./card.css?inline";
 
@@ -94,7 +94,7 @@ class Card {
     this.#by = by;
     if (shown) return;
     this.#term = term;
-    const name = term.dataset["term"] as TermName;
+    const name = term.dataset["term"] as keyof GlossaryWords;
     const entry = words.room(glossary)[name];
     render(
       html`<strong>${entry.term}</strong>

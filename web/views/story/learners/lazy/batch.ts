@@ -14,8 +14,8 @@ import {
   variable,
   vectorLetter,
 } from "../../../../ui/formulas/mathml.js";
-import { batch as batchRoom } from "../../../../words/en/story/batch.js";
 import { linear } from "../../../../words/en/story/linear.js";
+import { batch as batchRoom } from "../../../../words/generated/en/batch.js";
 import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import {
@@ -100,8 +100,8 @@ export const batch: LearnerStory<BatchSpec> = {
 function changed({ event, frame }: Visit): string {
   const say = frame.words.room(batchRoom);
   const left = leftInEpoch(frame.pane);
-  if (left > 0) return event.mistake ? say.addsUp(left) : say.waits(left);
-  return event.update === null ? say.noMistakes : say.moves(mistakesOf(frame));
+  if (left > 0) return event.mistake ? say.addsUp({ left }) : say.waits({ left });
+  return event.update === null ? say.noMistakes : say.moves({ mistakes: mistakesOf(frame) });
 }
 
 /** Of the epoch that ends; null while they are not known. */
@@ -136,7 +136,7 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
   const slopes = column(moved.by, "plain");
   const lambda = parenthesised(number(moved.factor));
   return html`
-    ${noted(frame.words.room(batchRoom).wholeEpoch(mistakesOf(frame)), constants(learner, figures))}
+    ${noted(frame.words.room(batchRoom).wholeEpoch({ mistakes: mistakesOf(frame) }), constants(learner, figures))}
     ${event.objective === undefined ? nothing : objective(figures, event.objective)}
     ${figures.derive([
       [gradient, mathml`${operator("=")}${minus()}${sum()}${sign}${x}`, mathml`${operator("=")}${slopes}`],

@@ -20,7 +20,7 @@ import {
   words,
 } from "../../../../ui/formulas/mathml.js";
 import { ending } from "../../../../words/en/story/ending.js";
-import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
+import { kernel as kernelRoom } from "../../../../words/generated/en/kernel.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
 import { note, noted, signMaths, signNumber, x } from "../../equation/score-equation.js";
 import { signEquation } from "../../equation/sign-equation.js";
@@ -67,7 +67,7 @@ export const kernel: LearnerStory<KernelSpec> = {
   predictor({ frame }) {
     const counts = countsOf(frame.pane.current);
     const used = counts.reduce((number, value) => number + (value > 0 ? 1 : 0), 0);
-    return html`${frame.words.room(kernelRoom).counting(used, counts.length)}`;
+    return html`${frame.words.room(kernelRoom).counting({ used, all: counts.length })}`;
   },
   cases: {
     head: (words) => words.room(kernelRoom).case.head,
@@ -102,7 +102,7 @@ function changed(visited: Visited): string {
   const say = visited.frame.words.room(kernelRoom);
   if (visited.event.update === null) return say.stay;
   const [before, after] = visitedCount(visited);
-  return say.grows(before, after, visited.frame.state.ui.precision);
+  return say.grows({ before, after, precision: visited.frame.state.ui.precision });
 }
 
 /** K(x, z), by its name and with its parameters. */
@@ -152,7 +152,12 @@ function scoreEquation({ frame, event }: Visited, { text, equals, notation, deri
     ],
     ...terms,
     ...(others > 0
-      ? [["", mathml`${operator("+")}<mo>⋯</mo>${words(frame.words.room(kernelRoom).more(others))}`] as const]
+      ? [
+          [
+            "",
+            mathml`${operator("+")}<mo>⋯</mo>${words(frame.words.room(kernelRoom).more({ terms: others }))}`,
+          ] as const,
+        ]
       : []),
     ["", mathml`${equals(event.score)}${number(text(event.score))}`],
   ]);

@@ -15,7 +15,7 @@ import {
   vectorLetter,
 } from "../../../../ui/formulas/mathml.js";
 import { linear } from "../../../../words/en/story/linear.js";
-import { secondOrder as secondOrderRoom } from "../../../../words/en/story/second-order.js";
+import { secondOrder as secondOrderRoom } from "../../../../words/generated/en/secondOrder.js";
 import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import { biasMaths, comparedMaths, scoreEquation, signMaths, w, x } from "../../equation/score-equation.js";
