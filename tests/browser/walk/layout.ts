@@ -256,7 +256,8 @@ const coveredOf = (page: Page, parts: string): Promise<string[]> =>
       `:is(${among}) :is(button, select, input, [role=slider])`,
     ) ?? []) {
       const target = control.closest<HTMLElement>("label") ?? control;
-      if (!target.checkVisibility() || target.closest("dialog")) continue;
+      // Zoom is seen once the pointer or the keyboard is at the stage: then the counts make room for it.
+      if (!target.checkVisibility({ opacityProperty: true }) || target.closest("dialog")) continue;
       if (target.closest(".pp-tabs, pp-setup")) target.scrollIntoView({ block: "nearest", inline: "center" });
       const { left, top, width, height } = target.getBoundingClientRect();
       const at = root?.elementFromPoint(left + width / 2, top + height / 2);
