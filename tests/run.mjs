@@ -18,11 +18,6 @@ await runScript(async () => {
   const skipped = new Map(untested.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
-  const checked = async () => {
-    await stages.run("format and lint", formatAndLint);
-    await stages.run("types", types);
-    return stages.run("build: site, single file, library", build);
-  };
   const native = async () => {
     await stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug-clang"));
     await stages.run("fuzzers, a few seconds each", fuzzers());
@@ -30,6 +25,8 @@ await runScript(async () => {
     await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs });
     await stages.run("the package, installed", vitestProject("package", skipped), { needs });
     await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });
+    await stages.run("format and lint", formatAndLint);
+    await stages.run("types", types);
   };
   const inNode = async () => {
     const needs = [await built];
@@ -37,7 +34,7 @@ await runScript(async () => {
     await stages.run("unit tests", vitestProject("unit", skipped), { needs });
   };
   // A lane for each of two processors, as long as the other; the journeys have both to themselves, for what they wait for is drawn in time.
-  const built = checked();
+  const built = stages.run("build: site, single file, library", build);
   await Promise.all([native(), inNode()]);
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [await built] });
 

@@ -50,7 +50,7 @@ async function playToEnd(page: Page, say: typeof transport.english, pace: string
 }
 
 describeOneBrowser("the main job", (getBrowser) => {
-  describe.each(sampled(tongues, 0, 2))("in $name", ({ words, serve }) => {
+  describe.each(sampled(tongues, 0))("in $name", ({ words, serve }) => {
     let server: Server;
     let page: Page;
     const say = words.room(transport);

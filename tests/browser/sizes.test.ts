@@ -21,8 +21,8 @@ const sizes = [
   [1440, 900, false],
 ] as const;
 
-/** A phone, upright and lying. */
-const looked = sampled(sizes, 0, 4);
+/** A phone. */
+const looked = sampled(sizes, 0);
 
 /** The buttons of the transport, and whether they go on. */
 const ways = [

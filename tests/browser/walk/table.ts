@@ -39,21 +39,24 @@ const phones = [phone(390, 844), phone(360, 640), phone(844, 390)] as const;
 /** A laptop, a large screen, and one in between. */
 const desks = [desk(1366, 768), desk(1920, 1080), desk(1440, 900)] as const;
 /** Also of tablets, of a computer that is zoomed, and of one that is very wide. */
-const windows = [
-  ...phones,
-  ...desks,
-  phone(768, 1024),
-  phone(960, 540),
-  phone(932, 430),
-  desk(1024, 768),
-  desk(1280, 600),
-  desk(640, 512),
-  desk(720, 800),
-  desk(3840, 1000),
-] as const;
+const windows = sampled(
+  [
+    ...phones,
+    ...desks,
+    phone(768, 1024),
+    phone(960, 540),
+    phone(932, 430),
+    desk(1024, 768),
+    desk(1280, 600),
+    desk(640, 512),
+    desk(720, 800),
+    desk(3840, 1000),
+  ] as const,
+  ...[0, 1, 2, 3, 4, 5, 6, 11, 13],
+);
 const halls = [hall(1280, 720), hall(1920, 1080)] as const;
 /** 1280 × 1024 and 1280 × 720 at 400 %, and a phone that lies with its keyboard open. */
-const lows = [desk(320, 256), desk(640, 256), desk(320, 180)] as const;
+const lows = sampled([desk(320, 256), desk(640, 256), desk(320, 180)] as const, 0);
 
 const themes = ["light", "dark", "projector"] as const;
 const light = ["light"] as const;
@@ -77,7 +80,7 @@ const blocks = {
   page: [
     block(states.everything, windows, themes, languages, "overflow", "cut", "names", "axe"),
     block(states.settings, [...phones, desks[0], desks[1]], themes, spoken, "overflow", "cut", "axe"),
-    block(states.small, [lows[0]], ["light", "dark"], spoken, "overflow", "axe"),
+    block(states.small, [desk(320, 256)], ["light", "dark"], spoken, "overflow", "axe"),
     block([states.run], windows, light, spoken, "words"),
     block(states.open, [...windows, phone(414, 896), phone(896, 414), desk(1280, 720)], light, english, "covered"),
   ],
@@ -105,7 +108,7 @@ const blocks = {
     block(states.low, lows, light, english, "low"),
     block(
       states.keyed,
-      sampled([...lows, phone(844, 390), phone(390, 844), desk(1280, 480)], 0, 4, 5),
+      [...lows, ...sampled([phone(390, 844), phone(844, 390), desk(1280, 480)], 0)],
       light,
       english,
       "focus",
@@ -115,7 +118,7 @@ const blocks = {
   signs: [
     block(
       states.signs,
-      sampled([...phones, desk(640, 480), hall(1280, 720), desk(1366, 768)], 0, 2, 4, 5),
+      sampled([...phones, desk(640, 480), hall(1280, 720), desk(1366, 768)], 0, 4, 5),
       light,
       english,
       "signs",
