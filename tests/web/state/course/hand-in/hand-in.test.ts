@@ -78,6 +78,8 @@ describe("a file of answers", () => {
     [JSON.stringify({ ...ana, v: 2, tasks: null }), { why: "newer" }],
     [JSON.stringify({ ...ana, name: 3 }), { why: "wrong-field", field: "name" }],
     [JSON.stringify({ ...ana, handedIn: "yesterday" }), { why: "wrong-field", field: "handedIn" }],
+    [JSON.stringify({ ...ana, handedIn: "2026-01-01T10:00:00+23" }), { why: "wrong-field", field: "handedIn" }],
+    [JSON.stringify({ ...ana, tasks: [task("1.1.1"), task("1.1.1")] }), { why: "wrong-field", field: "tasks" }],
     [JSON.stringify({ ...ana, score: { raw: -1, max: 2 } }), { why: "wrong-field", field: "score.raw" }],
     [
       JSON.stringify({ ...ana, tasks: [task("1.1.1"), task("1.1.2", { tries: -1 })] }),
