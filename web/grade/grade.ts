@@ -192,13 +192,11 @@ function hardestTable(tasks: readonly TaskResults[]): TemplateResult | typeof no
   `;
 }
 
-/** Kinds whose answer is the place of a choice, from 0. */
-const choices: ReadonlySet<string> = new Set(["choice", "boundary", "feature"]);
-
+/** One number is the place of a choice, from 0, but where a number was asked for. Lines are numbered from 0 too. */
 function answerText(kind: string, answer: NonNullable<Answer>): string {
   if (typeof answer === "boolean") return answer ? say.yes : say.no;
-  if (typeof answer === "number") return choices.has(kind) ? say.choice({ place: answer + 1 }) : words.number(answer);
-  return answer.map((one) => words.number(one)).join("; ");
+  if (typeof answer === "number") return kind === "number" ? words.number(answer) : say.choice({ place: answer + 1 });
+  return answer.map((one) => words.number(kind === "lines" ? one + 1 : one)).join("; ");
 }
 
 const main = document.querySelector("main");
