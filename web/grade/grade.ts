@@ -47,7 +47,7 @@ async function take(files: Iterable<File>): Promise<void> {
   const wrong: string[] = [];
   const read: HandedIn[] = [];
   for (const file of files) {
-    const result = file.size > largestFile ? null : readAnswerFile(await file.text());
+    const result = file.size > largestFile ? null : readAnswerFile(await textOf(file));
     if (result && "answers" in result) read.push(result.answers);
     else wrong.push(result ? reasonOf(file.name, result) : say.tooLarge({ file: file.name }));
   }
@@ -55,6 +55,9 @@ async function take(files: Iterable<File>): Promise<void> {
   problems = wrong;
   show();
 }
+
+/** Of a folder, which can be dropped too, there is none. */
+const textOf = (file: File): Promise<string> => file.text().catch(() => "");
 
 function reasonOf(file: string, unread: Unread): string {
   if (unread.why === "wrong-field") return say.wrongField({ file, field: unread.field });
