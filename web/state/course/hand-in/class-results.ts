@@ -84,11 +84,11 @@ function commonest(answers: readonly Answer[]): TaskResults["wrong"] {
   return [...counts.values()].toSorted((one, other) => other.students - one.students)[0] ?? null;
 }
 
-/** Tasks that somebody did not get, the ones that fewest got first. */
+/** Tasks that somebody did not get, first those that most did not: a question of chance may be that of one student alone. */
 export function hardest(tasks: readonly TaskResults[], most: number): readonly TaskResults[] {
   return tasks
     .filter((task) => !isReading(task) && task.right < task.students)
-    .toSorted((one, other) => one.right / one.students - other.right / other.students)
+    .toSorted((one, other) => other.students - other.right - (one.students - one.right))
     .slice(0, most);
 }
 

@@ -141,7 +141,7 @@ describe("what a class has handed in", () => {
         wrong: { answer: 7, students: 1 },
       },
     ]);
-    expect(hardest(results?.tasks ?? [], 2).map(({ id }) => id)).toEqual(["1.10.1", "weights.3"]);
+    expect(hardest(results?.tasks ?? [], 2).map(({ id }) => id)).toEqual(["1.1.1", "1.10.1"]);
   });
 
   it("has the last file of whoever handed in several, however the name is typed", () => {
