@@ -10,6 +10,7 @@ import {
 } from "../state/course/hand-in/answer-file.js";
 import {
   type CourseResults,
+  columnsOf,
   courseResults,
   hardest,
   isReading,
@@ -113,6 +114,7 @@ function pageView(): TemplateResult {
 function courseView(results: CourseResults, k: number): TemplateResult {
   const { course, students, tasks } = results;
   const title = course ?? say.builtIn;
+  const columns = columnsOf(results);
   const save = (): void => {
     saveFile(`answers-${k + 1}.csv`, resultsCsv(results), "text/csv");
   };
@@ -121,7 +123,8 @@ function courseView(results: CourseResults, k: number): TemplateResult {
       <h2 id="course-${k}">${title}</h2>
       <p>${say.summary({ students: students.length, mean: words.number(meanScore(students)) })}</p>
       <button type="button" @click=${save}>${say.save}</button>
-      <div class="table" tabindex="0" role="region" aria-label=${title}>${classTable(students, tasks)}</div>
+      ${columns.length < tasks.length ? html`<p>${say.onlyInCsv}</p>` : nothing}
+      <div class="table" tabindex="0" role="region" aria-label=${title}>${classTable(students, columns)}</div>
       ${hardestTable(hardest(tasks, mostHardest))}
     </section>
   `;

@@ -28,6 +28,7 @@ summary =
        *[other] { $students } Abgaben, im Mittel { $mean } % der Punkte.
     }
 gradePage-save = Als CSV speichern
+onlyInCsv = Fragen, die nur einmal gestellt wurden, sind nicht in dieser Tabelle, sondern nur in der CSV-Datei.
 open = Seite öffnen
 columns =
     .name = Name

@@ -36,6 +36,7 @@ summary =
        *[other] { $students } students. Their mean score is { $mean } %.
     }
 gradePage-save = Save as CSV
+onlyInCsv = Questions that only one student was asked are left out of this table. They are in the CSV.
 open = Open the page
 columns =
     .name = Name

@@ -9,6 +9,7 @@ import {
   readAnswerFile,
 } from "../../../../../web/state/course/hand-in/answer-file.js";
 import {
+  columnsOf,
   courseResults,
   hardest,
   meanScore,
@@ -142,6 +143,13 @@ describe("what a class has handed in", () => {
       },
     ]);
     expect(hardest(results?.tasks ?? [], 2).map(({ id }) => id)).toEqual(["1.1.1", "1.10.1"]);
+  });
+
+  it("has no column for a question that one student alone had, unless there is no other student", () => {
+    const [all] = courseResults([ana, ben, zoe]);
+    const [alone] = courseResults([zoe]);
+    expect(all && columnsOf(all).map(({ id }) => id)).toEqual(["1.1.1", "1.2.1", "1.10.1"]);
+    expect(alone && columnsOf(alone).map(({ id }) => id)).toEqual(["1.1.1", "weights.3"]);
   });
 
   it("has the last file of whoever handed in several, however the name is typed", () => {
