@@ -156,9 +156,13 @@ function classTable(students: readonly HandedIn[], tasks: readonly TaskResults[]
   `;
 }
 
+/** Of a file, as on a memory stick, "./" is a folder and not the playground. */
+const opensPages = location.protocol !== "file:";
+
 /** Only what a link of ours looks like leads anywhere: a file may say anything. */
 function nameView({ name, page }: HandedIn): TemplateResult | string {
-  return page !== null && /^[?#]/.test(page) ? html`<a href="./${page}" title=${say.open}>${name}</a>` : name;
+  const leads = opensPages && page !== null && /^[?#]/.test(page);
+  return leads ? html`<a href="./${page}" title=${say.open}>${name}</a>` : name;
 }
 
 function cellText(task: HandedTask | undefined): string {
