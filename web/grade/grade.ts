@@ -10,6 +10,7 @@ import {
 } from "../state/course/hand-in/answer-file.js";
 import {
   type CourseResults,
+  columnsOf,
   courseResults,
   hardest,
   isReading,
@@ -47,7 +48,7 @@ async function take(files: Iterable<File>): Promise<void> {
   const wrong: string[] = [];
   const read: HandedIn[] = [];
   for (const file of files) {
-    const result = file.size > largestFile ? null : readAnswerFile(await file.text());
+    const result = file.size > largestFile ? null : readAnswerFile(await textOf(file));
     if (result && "answers" in result) read.push(result.answers);
     else wrong.push(result ? reasonOf(file.name, result) : say.tooLarge({ file: file.name }));
   }
@@ -55,6 +56,9 @@ async function take(files: Iterable<File>): Promise<void> {
   problems = wrong;
   show();
 }
+
+/** Of a folder, which can be dropped too, there is none. */
+const textOf = (file: File): Promise<string> => file.text().catch(() => "");
 
 function reasonOf(file: string, unread: Unread): string {
   if (unread.why === "wrong-field") return say.wrongField({ file, field: unread.field });
@@ -110,6 +114,7 @@ function pageView(): TemplateResult {
 function courseView(results: CourseResults, k: number): TemplateResult {
   const { course, students, tasks } = results;
   const title = course ?? say.builtIn;
+  const columns = columnsOf(results);
   const save = (): void => {
     saveFile(`answers-${k + 1}.csv`, resultsCsv(results), "text/csv");
   };
@@ -118,7 +123,8 @@ function courseView(results: CourseResults, k: number): TemplateResult {
       <h2 id="course-${k}">${title}</h2>
       <p>${say.summary({ students: students.length, mean: words.number(meanScore(students)) })}</p>
       <button type="button" @click=${save}>${say.save}</button>
-      <div class="table" tabindex="0" role="region" aria-label=${title}>${classTable(students, tasks)}</div>
+      ${columns.length < tasks.length ? html`<p>${say.onlyInCsv}</p>` : nothing}
+      <div class="table" tabindex="0" role="region" aria-label=${title}>${classTable(students, columns)}</div>
       ${hardestTable(hardest(tasks, mostHardest))}
     </section>
   `;
@@ -150,9 +156,13 @@ function classTable(students: readonly HandedIn[], tasks: readonly TaskResults[]
   `;
 }
 
+/** Of a file, as on a memory stick, "./" is a folder and not the playground. */
+const opensPages = location.protocol !== "file:";
+
 /** Only what a link of ours looks like leads anywhere: a file may say anything. */
 function nameView({ name, page }: HandedIn): TemplateResult | string {
-  return page !== null && /^[?#]/.test(page) ? html`<a href="./${page}" title=${say.open}>${name}</a>` : name;
+  const leads = opensPages && page !== null && /^[?#]/.test(page);
+  return leads ? html`<a href="./${page}" title=${say.open}>${name}</a>` : name;
 }
 
 function cellText(task: HandedTask | undefined): string {
@@ -192,13 +202,11 @@ function hardestTable(tasks: readonly TaskResults[]): TemplateResult | typeof no
   `;
 }
 
-/** Kinds whose answer is the place of a choice, from 0. */
-const choices: ReadonlySet<string> = new Set(["choice", "boundary", "feature"]);
-
+/** One number is the place of a choice, from 0, but where a number was asked for. Lines are numbered from 0 too. */
 function answerText(kind: string, answer: NonNullable<Answer>): string {
   if (typeof answer === "boolean") return answer ? say.yes : say.no;
-  if (typeof answer === "number") return choices.has(kind) ? say.choice({ place: answer + 1 }) : words.number(answer);
-  return answer.map((one) => words.number(one)).join("; ");
+  if (typeof answer === "number") return kind === "number" ? words.number(answer) : say.choice({ place: answer + 1 });
+  return answer.map((one) => words.number(kind === "lines" ? one + 1 : one)).join("; ");
 }
 
 const main = document.querySelector("main");

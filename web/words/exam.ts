@@ -48,7 +48,7 @@ interface ExamWords {
 type Kind = (words: Words) => ExamWords;
 
 /**
- * @param more What messages are told besides what a question gives or a reply has: what follows from it, and lists as texts.
+ * @param more What messages are told in addition to what a question gives or a reply has: what follows from it, and lists as texts.
  * @param parts What the numbers that are asked for are called, or what the options say.
  */
 function kind<Name extends ExamName, W extends object, More extends object>(

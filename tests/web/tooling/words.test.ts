@@ -188,6 +188,11 @@ describe("what is wrong in a message is told with file and line", () => {
     expect(problemsOf(by, german)).toEqual([problem]);
   });
 
+  it("some of the attributes of a message", () => {
+    const problems = problemsOf("said =\n  .one = a\n  .two = b", "said =\n  .two = b");
+    expect(problems).toEqual(["de/a.ftl:3 said.one is missing: translate all of said, or nothing of it"]);
+  });
+
   it("but a message may be missing, and a fact need not be used", () => {
     expect(problemsOf(`${by}\nother = a`, "said = <rho/>")).toEqual([]);
   });

@@ -25,6 +25,7 @@ export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
   const head = `// Made of ${file}.\n${used.imports("../..", "./shared")}`;
   if (!english) {
     return `${head}import type { ${name} as english } from "../en/${name}.js";
+import type { Phrase } from "../../phrase.js";
 import type { Translation } from "../../room.js";
 
 export const ${name} = {${members}

@@ -120,7 +120,7 @@ function namesIn(types, within) {
   return new Set(inside.map((name) => name.slice(within.length).split("-")[0] ?? ""));
 }
 
-/** The types that a fact may have, besides a record. @param {Type} type @returns {readonly string[]} */
+/** The types that a fact may have, apart from a record. @param {Type} type @returns {readonly string[]} */
 function writtenType({ kind, keys }) {
   if (keys) return keys.map((key) => JSON.stringify(key));
   if (kind === "precision") return ['"short"', '"full"'];

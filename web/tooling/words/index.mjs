@@ -63,6 +63,7 @@ export function compiled(sources) {
         if (shape) checkMessage(message, shape, report);
         return shape;
       });
+      if (known) checkGroups(messages, [...known.keys()], report);
       const english = (/** @type {Message} */ { key }) =>
         known?.get(key.join(".")) ?? { types: new Map(), hasTones: false };
       modules.set(`${locale}/${room.name}.ts`, roomCode({ ...room, messages }, locale, english));
@@ -94,6 +95,24 @@ function checkMessage(message, { types, hasTones, drawn }, report) {
   if (!hasTones && parts.some(hasTone)) report(`${file}:${line} English has no marks here`);
   if (drawnIn(message) !== drawn)
     report(`${file}:${line} what is drawn is ${drawnIn(message) || "nothing"}, in English ${drawn || "nothing"}`);
+}
+
+/**
+ * Attributes are said by one language: those of English do not go in place of some that another lacks.
+ * @param {readonly Message[]} messages
+ * @param {readonly string[]} english The keys.
+ * @param {(problem: string) => void} report
+ */
+function checkGroups(messages, english, report) {
+  const said = new Set(messages.map(({ key }) => key.join(".")));
+  for (const name of new Set(messages.flatMap(({ key }) => (key.length > 1 ? [key[0]] : [])))) {
+    const lacking = english.filter((key) => key.startsWith(`${name}.`) && !said.has(key));
+    const first = messages.find(({ key }) => key[0] === name);
+    if (first && lacking.length > 0)
+      report(
+        `${first.file}:${first.line} ${lacking.join(", ")} is missing: translate all of ${name}, or nothing of it`,
+      );
+  }
 }
 
 /** @param {readonly Room[]} rooms */

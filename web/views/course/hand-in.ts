@@ -29,13 +29,16 @@ class PpHandIn extends View {
       this.name = (target as HTMLInputElement).value;
       this.said = "";
     };
+    const enter = ({ key, isComposing }: KeyboardEvent): void => {
+      if (key === "Enter" && !isComposing) void this.#save();
+    };
     return html`
       <details>
         <summary>${say.title}</summary>
         <p>${say.intro}</p>
         <div class="pp-row">
           <label class="pp-label" for="pp-hand-in-name">${say.name}</label>
-          <input class="pp-input pp-grow" id="pp-hand-in-name" type="text" maxlength=${longestName} autocomplete="name" .value=${this.name} @input=${write} />
+          <input class="pp-input pp-grow" id="pp-hand-in-name" type="text" maxlength=${longestName} autocomplete="name" .value=${this.name} @input=${write} @keydown=${enter} />
           <button type="button" class="pp-button pp-hand-in-save" @click=${this.#save}>${say.save}</button>
         </div>
         <p class="pp-muted" role="status">${this.said}</p>

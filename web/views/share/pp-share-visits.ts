@@ -20,8 +20,8 @@ const formats: readonly TraceFormat[] = ["csv", "markdown", "latex"];
 
 /** The visits of the lead's run as a table: all that have been made, or a stretch of them. */
 class PpShareVisits extends withProperties(View, {
-  /** Null: as many as there are. */
   first: 1,
+  /** Null: as many as there are. */
   last: null as number | null,
 }) {
   readonly #making = new AbortableTask(this);

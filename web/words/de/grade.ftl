@@ -12,7 +12,7 @@ worth = Darin steht, dass { NUMBER($raw) } von { NUMBER($max) } richtig sind.
 
 gradePage-title = Antworten einer Klasse
 gradePage-intro = Wähle die Dateien, die deine Klasse unter Lektionen, „Antworten abgeben“, gespeichert hat. Sie bleiben auf diesem Rechner: Nichts wird gesendet.
-trust = Die Punkte rechnet der Browser der Lernenden aus, und eine Datei lässt sich ändern: Das hier zeigt, wie eine Klasse steht, und ist keine Prüfung.
+trust = Die Punkte rechnet der Browser der Lernenden aus, und eine Datei lässt sich ändern: Diese Seite zeigt, wie weit deine Klasse ist. Eine Prüfung ersetzt sie nicht.
 choose = Dateien wählen
 drop = oder hier ablegen
 clear = Neu anfangen
@@ -28,6 +28,7 @@ summary =
        *[other] { $students } Abgaben, im Mittel { $mean } % der Punkte.
     }
 gradePage-save = Als CSV speichern
+onlyInCsv = Fragen, die nur einmal gestellt wurden, sind nicht in dieser Tabelle, sondern nur in der CSV-Datei.
 open = Seite öffnen
 columns =
     .name = Name

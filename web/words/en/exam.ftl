@@ -510,7 +510,7 @@ examRate-scales =
     }
 examRate-differs =
     { $right ->
-        [true] The start counts for more or for less beside the updates, so scores change their sign: { rate-both }, and not all at the same visits.
+        [true] Compared with the updates, the start counts for more or for less, so scores change their sign: { rate-both }, and not all at the same visits.
        *[false]
             { $from ->
                 [scaled] Here the start is scaled as well. So { rate-both }.

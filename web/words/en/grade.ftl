@@ -17,7 +17,7 @@ worth = It says that { NUMBER($raw) } of { NUMBER($max) } are right.
 
 gradePage-title = Answers of a class
 gradePage-intro = Choose the files that your students have saved in Lessons, “Hand in your answers”. They stay on this computer: nothing is sent.
-trust = A score is worked out in a student’s browser, and a file can be changed: this tells you how a class stands, and is no examination.
+trust = A score is worked out in a student’s browser, and a file can be changed: use this to see how your class is doing, not as an exam.
 choose = Choose files
 drop = or drop them here
 clear = Start over
@@ -36,6 +36,7 @@ summary =
        *[other] { $students } students. Their mean score is { $mean } %.
     }
 gradePage-save = Save as CSV
+onlyInCsv = Questions that only one student was asked are left out of this table. They are in the CSV.
 open = Open the page
 columns =
     .name = Name

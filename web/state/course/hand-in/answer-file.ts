@@ -29,6 +29,13 @@ const handedTask = v.object({
   answer: v.custom<Answer>(isAnswer, "must be a number, several, true, false or null"),
 });
 
+/** ISO 8601. The shape alone lets through a 31st of February, which some browsers cannot write. */
+const moment = v.pipe(
+  v.string("must be a text"),
+  v.isoTimestamp("must be a time, as 2026-11-29T10:00:00.000Z"),
+  v.check((text) => Number.isFinite(Date.parse(text)), "must be a time that there is"),
+);
+
 /** What a student hands in: the tasks that were tried, shown, left out or read, and the page as it then was. */
 const handedIn = v.object({
   format: v.literal(answerFormat),
@@ -36,11 +43,14 @@ const handedIn = v.object({
   name: text(longestName),
   /** The title of a teacher's own course; null: the lessons that are built in. */
   course: v.nullable(text(120)),
-  /** ISO 8601, by the student's clock. */
-  handedIn: v.pipe(v.string("must be a text"), v.isoTimestamp("must be a time, as 2026-11-29T10:00:00.000Z")),
+  /** By the student's clock. */
+  handedIn: moment,
   score: v.object({ raw: v.pipe(finite, v.minValue(0)), max: whole }),
   complete: truth,
-  tasks: list(handedTask, mostTasks, "must be a list of tasks", rule("must name at most {0} tasks", mostTasks)),
+  tasks: v.pipe(
+    list(handedTask, mostTasks, "must be a list of tasks", rule("must name at most {0} tasks", mostTasks)),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, "must not name a task twice"),
+  ),
   /** As `progress` has it: a playground that is given it goes on there. */
   saved: maybe(v.string("must be a text")),
   /** What opens the page behind the address of a site, "?visit=3…"; null: it is more than a link holds. */

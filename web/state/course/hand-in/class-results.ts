@@ -84,11 +84,17 @@ function commonest(answers: readonly Answer[]): TaskResults["wrong"] {
   return [...counts.values()].toSorted((one, other) => other.students - one.students)[0] ?? null;
 }
 
-/** Tasks that somebody did not get, the ones that fewest got first. */
+/** Tasks that a table has columns for: without the questions that one student alone had, which may be hundreds a student. */
+export function columnsOf({ students, tasks }: CourseResults): readonly TaskResults[] {
+  const ofStep = ({ id }: TaskResults): boolean => /^\d/.test(id);
+  return tasks.filter((task) => students.length === 1 || task.students > 1 || ofStep(task));
+}
+
+/** Tasks that somebody did not get, first those that most did not: a question of chance may be that of one student alone. */
 export function hardest(tasks: readonly TaskResults[], most: number): readonly TaskResults[] {
   return tasks
     .filter((task) => !isReading(task) && task.right < task.students)
-    .toSorted((one, other) => one.right / one.students - other.right / other.students)
+    .toSorted((one, other) => other.students - other.right - (one.students - one.right))
     .slice(0, most);
 }
 

@@ -9,6 +9,7 @@ import {
   readAnswerFile,
 } from "../../../../../web/state/course/hand-in/answer-file.js";
 import {
+  columnsOf,
   courseResults,
   hardest,
   meanScore,
@@ -78,6 +79,8 @@ describe("a file of answers", () => {
     [JSON.stringify({ ...ana, v: 2, tasks: null }), { why: "newer" }],
     [JSON.stringify({ ...ana, name: 3 }), { why: "wrong-field", field: "name" }],
     [JSON.stringify({ ...ana, handedIn: "yesterday" }), { why: "wrong-field", field: "handedIn" }],
+    [JSON.stringify({ ...ana, handedIn: "2026-01-01T10:00:00+23" }), { why: "wrong-field", field: "handedIn" }],
+    [JSON.stringify({ ...ana, tasks: [task("1.1.1"), task("1.1.1")] }), { why: "wrong-field", field: "tasks" }],
     [JSON.stringify({ ...ana, score: { raw: -1, max: 2 } }), { why: "wrong-field", field: "score.raw" }],
     [
       JSON.stringify({ ...ana, tasks: [task("1.1.1"), task("1.1.2", { tries: -1 })] }),
@@ -139,7 +142,14 @@ describe("what a class has handed in", () => {
         wrong: { answer: 7, students: 1 },
       },
     ]);
-    expect(hardest(results?.tasks ?? [], 2).map(({ id }) => id)).toEqual(["1.10.1", "weights.3"]);
+    expect(hardest(results?.tasks ?? [], 2).map(({ id }) => id)).toEqual(["1.1.1", "1.10.1"]);
+  });
+
+  it("has no column for a question that one student alone had, unless there is no other student", () => {
+    const [all] = courseResults([ana, ben, zoe]);
+    const [alone] = courseResults([zoe]);
+    expect(all && columnsOf(all).map(({ id }) => id)).toEqual(["1.1.1", "1.2.1", "1.10.1"]);
+    expect(alone && columnsOf(alone).map(({ id }) => id)).toEqual(["1.1.1", "weights.3"]);
   });
 
   it("has the last file of whoever handed in several, however the name is typed", () => {
