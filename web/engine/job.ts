@@ -9,7 +9,7 @@ export interface Job<Result> {
   dispose(): void;
 }
 
-/** A job of which something can be seen before it is done. */
+/** A job that shows something before it is done. */
 export interface OpenJob<Result> extends Job<Result> {
   /** As `result`, of what there is by now. */
   soFar(): Result;

@@ -1,4 +1,4 @@
-// What facts a message is told, and of which type: read from how English uses them.
+// The facts that a message is told, with their types: read from how English uses them.
 
 /** @import { Choice, Fact, Message, Part, Shared } from "./messages.mjs" */
 

@@ -42,7 +42,7 @@ export class Sliced<Result> implements Job<Result> {
   }
 }
 
-/** A job of which something can be seen before it is done. */
+/** A job that shows something before it is done. */
 export class Watched<View extends object> implements Job<View> {
   /** What has come of it so far. */
   view: View;
