@@ -125,7 +125,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     await press(page, { role: "tab", name: "Story" });
     await painted(page);
     const story = await page.box('[data-part="story"]');
-    expect(Math.min(story.width - 640, story.height - 520)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(story.width - 640, story.height - 540)).toBeGreaterThanOrEqual(0);
     expect((await state(page)).ui.drawer).toBe("story");
   });
 

@@ -91,7 +91,7 @@ export interface ProjectedExamples {
   /** The first example that has it. */
   readonly nearest: number;
   /**
-   * Along any weights the examples trained on lie within `half` of `middle`, of which only `middle` depends on the weights.
+   * Along any weights the examples trained on lie within `half` of `middle`, and only `middle` depends on the weights.
    */
   readonly middle: number;
   readonly half: number;

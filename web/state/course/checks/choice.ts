@@ -19,7 +19,7 @@ export const blankLine: AnswerKind<"blank-line"> = {
   grade: ({ options }, answer, moment) => choice.grade({ kind: "choice", options }, answer, moment),
 };
 
-/** The line of an algorithm that is wrong: one of all, each of which says what it does. */
+/** The line of an algorithm that is wrong, chosen among all: each says what it does. */
 export const wrongLine: AnswerKind<"wrong-line"> = {
   ...choice,
   truth: (check, moment) => choice.truth({ kind: "choice", options: optionsOf(check) }, moment),

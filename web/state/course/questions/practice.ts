@@ -391,7 +391,7 @@ export interface QuestionFacts {
   readonly bias: boolean;
   /** The bias that the vector is turned with; null where there is none. */
   readonly keptBias: number | null;
-  /** Whether a point that is placed is to be outside of all others. */
+  /** Whether a point has to be placed outside of all examples. */
   readonly outside: boolean;
 }
 
