@@ -67,7 +67,8 @@ TEST(Analysis, ShowsWhereTheDiagonalsOfXorCross) {
 
 TEST(Analysis, AgreesWithBruteForceInFractions) {
   int separable = 0, touching = 0;
-  for (std::uint64_t seed = 0; seed < 500; ++seed) {
+  const std::size_t sets = sampled(500, 200);
+  for (std::uint64_t seed = 0; seed < sets; ++seed) {
     SCOPED_TRACE(seed);
     const RunSpec spec = small(seed);
     const Fraction expected = squared_margin(spec.data, spec.bias);
@@ -87,6 +88,6 @@ TEST(Analysis, AgreesWithBruteForceInFractions) {
     expect_hyperplane(found.separator, found.margin, spec.data, spec.bias);
     expect_hyperplane(found.hyperplane, found.geometric_margin, spec.data, false);
   }
-  EXPECT_GT(separable, 100);
-  EXPECT_GT(touching, 50);
+  EXPECT_GT(separable, sets / 5);
+  EXPECT_GT(touching, sets / 10);
 }

@@ -6,6 +6,7 @@ import { lessons } from "../../web/lessons/opened.js";
 import { closeSetting, openSetting, popoverOf, settingButton, settingTitles } from "../arrangement.js";
 import { key, painted, press } from "../playground.js";
 import type { Page } from "../support/browser.js";
+import { everyJourney } from "../support/browsers.js";
 
 /** What a row shows: parts of the state, with what is then pressed, and how that is left again. */
 export interface Shown {
@@ -214,8 +215,10 @@ export const settings: readonly Shown[] = [
   { name: "pinned settings", state: until(9), ui: { pinned: true } },
 ];
 
-/** What is there in a lecture hall too, where nothing of it is pressed. */
-export const presented: readonly Shown[] = everything.filter(({ ui, open }) => !open || ui?.["lesson"] || ui?.["quiz"]);
+/** What is there in a lecture hall too, where nothing of it is pressed; every third of it in `npm test`. */
+export const presented: readonly Shown[] = everything
+  .filter(({ ui, open }) => !open || ui?.["lesson"] || ui?.["quiz"])
+  .filter((_, place) => everyJourney || place % 3 === 0);
 
 export const small: readonly Shown[] = [lesson("3.2")];
 
@@ -344,8 +347,11 @@ const writing: readonly Shown[] = [
   },
 ];
 
-export const signs: readonly Shown[] = writing.flatMap((shown) =>
-  presetNames.map((name) => ({ ...shown, name: `${name}, ${shown.name}`, state: { ...preset(name), ...shown.state } })),
+/** On each preset; in `npm test` each preset has two of them, and each of them a third of the presets. */
+export const signs: readonly Shown[] = writing.flatMap((shown, k) =>
+  presetNames
+    .filter((_, place) => everyJourney || (k + place) % 3 === 0)
+    .map((name) => ({ ...shown, name: `${name}, ${shown.name}`, state: { ...preset(name), ...shown.state } })),
 );
 
 /** So many examples that they leave a letter no room in a narrow plot. */
