@@ -3,7 +3,7 @@ import { compare } from "../../../web/words/de/companion/compare.js";
 import { lift } from "../../../web/words/de/companion/lift.js";
 import { orders } from "../../../web/words/de/companion/orders.js";
 import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
-import { narration } from "../../../web/words/de/stage/narration.js";
+import { narration } from "../../../web/words/generated/de/narration.js";
 import { quiz } from "../../../web/words/generated/de/quiz.js";
 import { setupData } from "../../../web/words/generated/de/setupData.js";
 import { setupFeatures } from "../../../web/words/generated/de/setupFeatures.js";
@@ -45,7 +45,7 @@ describe("German about one thing alone", () => {
   });
 
   it("gives them one where the stage is described, too", () => {
-    expect(narration.counts?.(1, 2)).toBe("Beispiele: 1 positives, 2 negative.");
+    expect(narration.counts({ positive: 1, negative: 2 })).toBe("Beispiele: 1 positives, 2 negative.");
   });
 
   it("has verbs in the singular", () => {
@@ -61,7 +61,7 @@ describe("German about one thing alone", () => {
 describe("German coordinates", () => {
   it("have parentheses, so that what follows them is no third one", () => {
     const example = { example: 12, label: "positive" as const, heldOut: false, x: 0.5, y: -1 };
-    expect(narration.example?.(example, -2.5, "negative")).toBe(
+    expect(narration.example({ ...example, score: -2.5, predicted: "negative" })).toBe(
       "Beispiel 12, positiv, bei (0,5; −1), Score −2,5, vorhergesagt: negativ",
     );
   });

@@ -19,7 +19,7 @@ export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
     const { types, hasTones } = shapeOf(message);
     const { facts, text } = new Code(types, used, hasTones).said(message.parts);
     const type = typeOf(hasTones);
-    if (types.size === 0) return english && hasTones ? `${text} as ${type}` : text;
+    if (types.size === 0) return text;
     return english ? `(${facts}: ${factsType(types)}): ${type} => ${text}` : `(${facts}) => ${text}`;
   });
   const head = `// Made of ${file}.\n${used.imports("../..", "./shared")}`;
@@ -129,7 +129,7 @@ class Code {
   /** How a function takes the facts, and an expression that is the message. @param {readonly Part[]} parts */
   said(parts) {
     this.#together = sharedIn(parts).length > 0;
-    const text = this.hasTones ? `[${this.#items(parts)}]` : this.#text(parts);
+    const text = this.hasTones ? this.#phrases(parts) : this.#text(parts);
     const names = Array.from(this.#names, (name) => `${name}: _${name}`);
     return { facts: this.#together ? "f" : `{ ${names.join(", ")} }`, text };
   }
@@ -152,6 +152,14 @@ class Code {
     return `\`${parts.map((part) => this.#inTemplate(part)).join("")}\``;
   }
 
+  /** An expression that is a list of phrases. @param {readonly Part[]} parts @returns {string} */
+  #phrases(parts) {
+    const [only] = parts;
+    if (parts.length === 1 && only?.kind === "shared" && hasTone(only)) return this.#shared(only);
+    if (parts.length === 1 && only?.kind === "choice") return this.#choice(only, (inner) => this.#phrases(inner));
+    return `[${this.#items(parts)}] as Phrase[]`;
+  }
+
   /** @param {readonly Part[]} parts @returns {string} */
   #items(parts) {
     /** @type {string[]} */
@@ -171,7 +179,7 @@ class Code {
       if (part.kind === "tone") items.push(`{ text: ${this.#text(part.parts)}, tone: "${part.tone}" }`);
       else if (part.kind === "shared") items.push(`...${this.#shared(part)}`);
       else if (part.kind === "choice")
-        items.push(`...${this.#choice(part, (inner) => `[${this.#items(inner)}] as Phrase[]`)}`);
+        items.push(`...${this.#choice(part, (inner) => this.#phrases(inner))}`);
     }
     flush();
     return items.join(", ");
@@ -189,10 +197,12 @@ class Code {
   #choice(choice, code) {
     const all = casesOf(choice);
     const type = this.types.get(choice.fact);
-    const isTable = all.length > 3 && type?.kind === "text" && !type.nullable && type.keys?.length === all.length;
+    const number = (type?.keys?.length ?? 0) + (type?.nullable ? 1 : 0);
+    const isWhole = number === all.length && all.every(({ key }) => key !== "other");
+    const isTable = all.length > 3 && type?.kind === "text" && isWhole;
     // A table is shorter than as many questions.
     if (isTable && all.every(({ parts }) => parts.every((part) => part.kind === "text")))
-      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${this.#access(choice.fact)}]`;
+      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${this.#access(choice.fact)}${type.nullable ? ' ?? "none"' : ""}]`;
     const tried = choice.cases.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
     return `(${tried.join("")}${code(choice.otherwise.parts)})`;
   }
