@@ -3,6 +3,7 @@ import { compare } from "../../../web/words/de/companion/compare.js";
 import { lift } from "../../../web/words/de/companion/lift.js";
 import { orders } from "../../../web/words/de/companion/orders.js";
 import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
+import type { Label } from "../../../web/words/en/nouns.js";
 import { narration } from "../../../web/words/generated/de/narration.js";
 import { quiz } from "../../../web/words/generated/de/quiz.js";
 import { setupData } from "../../../web/words/generated/de/setupData.js";
@@ -23,6 +24,10 @@ describe("German after a preposition", () => {
     expect(splits.duel({ best: "A", next: "B", splits: 50, fewer: 1, equal: 0, more: 49 })).toMatch(
       /in 1 Fall weniger .*, in 0 Fällen gleich viele und in 49 Fällen mehr\.$/,
     );
+    expect([1, 3].map((examples) => narration.disagreements({ examples }))).toEqual([
+      "Uneins sind sie sich bei 1 Beispiel.",
+      "Uneins sind sie sich bei 3 Beispielen.",
+    ]);
     const sizes = { train: 36, heldOut: 1 };
     const train = { first: 12, last: 3 };
     expect(compare.curve?.({ name: "A", epoch: 2, train, heldOut: null }, sizes)).toBe(
@@ -46,6 +51,9 @@ describe("German about one thing alone", () => {
 
   it("gives them one where the stage is described, too", () => {
     expect(narration.counts({ positive: 1, negative: 2 })).toBe("Beispiele: 1 positives, 2 negative.");
+    const count = (examples: number, label: Label) => narration.classCount({ examples, label });
+    expect([1, 3].map((n) => count(n, "negative"))).toEqual(["1 negatives", "3 negative"]);
+    expect(count(1, { className: "setosa" })).toBe("1 der Klasse setosa");
   });
 
   it("has verbs in the singular", () => {

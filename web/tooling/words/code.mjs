@@ -270,13 +270,16 @@ class Code {
   #choice(choice, code) {
     const all = casesOf(choice);
     const type = this.types.get(choice.fact);
+    // Variants that are said otherwise as well need no question.
+    const otherwise = JSON.stringify(choice.otherwise.parts, withoutLine);
+    const asked = choice.cases.filter(({ parts }) => JSON.stringify(parts, withoutLine) !== otherwise);
     const number = (type?.keys?.length ?? 0) + (type?.nullable ? 1 : 0);
     const isWhole = number === all.length && all.every(({ key }) => key !== "other");
     const isTable = all.length > 3 && type?.kind === "text" && isWhole;
     // A table is shorter than as many questions.
     if (isTable && all.every(({ parts }) => parts.every((part) => part.kind === "text")))
       return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${this.#access(choice.fact)}${type.nullable ? ' ?? "none"' : ""}]`;
-    const tried = choice.cases.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
+    const tried = asked.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
     return `(${tried.join("")}${code(choice.otherwise.parts)})`;
   }
 

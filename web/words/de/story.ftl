@@ -20,14 +20,6 @@ counts-as =
         [true] <mistake>Fehler</mistake>
        *[false] <correct>richtig</correct>
     }
-first-tie =
-    { $tie ->
-        [none] ein Gleichstand, der als Fehler zählt
-        [mistake] ein Gleichstand, der laut Regel als Fehler zählt
-        [correct] ein Gleichstand, der laut Regel als richtig zählt
-        [negative] ein Gleichstand, der laut Regel als negativ zählt
-       *[positive] ein Gleichstand, der laut Regel als positiv zählt
-    }
 scored =
     { $threshold ->
         [none] Sein Score ist { NUMBER($score, $precision) }
@@ -52,12 +44,6 @@ judged =
             [none] <correct>richtig, aber innerhalb des Rands</correct>.
            *[other] <correct>richtig, aber innerhalb des Rands</correct> von { NUMBER($within-margin, $precision) }.
         }
-    }
-starting-weights =
-    { $from ->
-        [given] Die Gewichte fangen bei vorgegebenen Werten an
-        [zeros] Alle Gewichte sind 0
-       *[listed] Die Gewichte sind { LIST(NUMBER($weights, $precision), separator: "; ") }
     }
 aggressive-step =
     { $biasAs ->
@@ -145,10 +131,10 @@ read =
     { $score ->
         [0] { $tie ->
             [none] { scored }: ein Gleichstand, der als { counts-as } zählt.
-            [mistake] { scored }: ein Gleichstand, der laut Regel als <mistake>Fehler</mistake> zählt.
-            [correct] { scored }: ein Gleichstand, der laut Regel als <correct>richtig</correct> zählt.
             [negative] { scored }: ein Gleichstand, der laut Regel als <negative>negativ</negative> zählt, also { visit-verdict }.
-           *[positive] { scored }: ein Gleichstand, der laut Regel als <positive>positiv</positive> zählt, also { visit-verdict }.
+            [positive] { scored }: ein Gleichstand, der laut Regel als <positive>positiv</positive> zählt, also { visit-verdict }.
+            [mistake] { scored }: ein Gleichstand, der laut Regel als { counts-as } zählt.
+           *[correct] { scored }: ein Gleichstand, der laut Regel als { counts-as } zählt.
         }
        *[other] { scored }, also { $reader ->
             [perceptron] sagt das Perzeptron
@@ -162,15 +148,25 @@ read =
     }
 zeroStart =
     { $bias ->
-        [none] Alle Gewichte sind 0, also wird der erste Score 0 sein: { first-tie }.
-        [bias] Alle Gewichte und der Bias sind 0, also wird der erste Score 0 sein: { first-tie }.
-       *[threshold] Alle Gewichte und der Schwellenwert sind 0, also wird der erste Score 0 sein: { first-tie }.
+        [none] Alle Gewichte sind 0
+        [bias] Alle Gewichte und der Bias sind 0
+       *[threshold] Alle Gewichte und der Schwellenwert sind 0
+    }, also wird der erste Score 0 sein: { $tie ->
+        [none] ein Gleichstand, der als Fehler zählt.
+        [mistake] ein Gleichstand, der laut Regel als Fehler zählt.
+        [correct] ein Gleichstand, der laut Regel als richtig zählt.
+        [negative] ein Gleichstand, der laut Regel als negativ zählt.
+       *[positive] ein Gleichstand, der laut Regel als positiv zählt.
     }
 linear-start =
-    { $bias ->
-        [none] { starting-weights }.
-        [bias] { starting-weights }, und der Bias ist { NUMBER($value, $precision) }.
-       *[threshold] { starting-weights }, und der Schwellenwert ist { NUMBER($value, $precision) }.
+    { $from ->
+        [given] Die Gewichte fangen bei vorgegebenen Werten an
+        [zeros] Alle Gewichte sind 0
+       *[listed] Die Gewichte sind { LIST(NUMBER($weights, $precision), separator: "; ") }
+    }{ $bias ->
+        [none] .
+        [bias] , und der Bias ist { NUMBER($value, $precision) }.
+       *[threshold] , und der Schwellenwert ist { NUMBER($value, $precision) }.
     }
 linear-stay = Die Gewichte bleiben gleich.
 onlyBias = Alle seine Merkmale sind 0, also ändert sich nur { the-bias }.

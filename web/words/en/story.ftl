@@ -12,15 +12,6 @@ visit-verdict =
         [true] <mistake>a mistake</mistake>
        *[false] <correct>correct</correct>
     }
-# Of the very first visit, where all weights are 0; the tie rule is none where the learner has none.
-first-tie =
-    { $tie ->
-        [none] a tie, which counts as a mistake
-        [mistake] a tie, which the tie rule counts as a mistake
-        [correct] a tie, which the tie rule counts as correct
-        [negative] a tie, which the tie rule reads as negative
-       *[positive] a tie, which the tie rule reads as positive
-    }
 # Before “so the perceptron predicts”, or before “a tie”. Where the bias is a threshold, the score is written without it.
 scored =
     { $threshold ->
@@ -47,13 +38,6 @@ judged =
             [none] <correct>right, but within the margin</correct>.
            *[other] <correct>right, but within the margin</correct> of { NUMBER($within-margin, $precision) }.
         }
-    }
-# What the weights are before the first visit: given, all 0, or few enough to be listed.
-starting-weights =
-    { $from ->
-        [given] The weights start from given values
-        [zeros] All weights are 0
-       *[listed] The weights are { LIST(NUMBER($weights, $precision), separator: ", ") }
     }
 # What an update of the passive-aggressive perceptron moves: where all features are 0, only the bias.
 aggressive-step =
@@ -153,10 +137,10 @@ read =
     { $score ->
         [0] { $tie ->
             [none] { scored }, a tie, which counts as { visit-verdict }.
-            [mistake] { scored }, a tie, which the tie rule counts as <mistake>a mistake</mistake>.
-            [correct] { scored }, a tie, which the tie rule counts as <correct>correct</correct>.
             [negative] { scored }, a tie, which the tie rule reads as <negative>negative</negative>: { visit-verdict }.
-           *[positive] { scored }, a tie, which the tie rule reads as <positive>positive</positive>: { visit-verdict }.
+            [positive] { scored }, a tie, which the tie rule reads as <positive>positive</positive>: { visit-verdict }.
+            [mistake] { scored }, a tie, which the tie rule counts as { visit-verdict }.
+           *[correct] { scored }, a tie, which the tie rule counts as { visit-verdict }.
         }
        *[other] { scored }, so { $reader ->
             [perceptron] the perceptron predicts
@@ -168,18 +152,29 @@ read =
            *[other] { " " }(q{ "\u00A0" }={ "\u00A0" }{ $q }):
         } { judged }
     }
-# Before any visit. The bias is none where there is none, or none apart from the weights.
+# Before any visit. The bias is none where there is none, or none apart from the weights; the tie rule is none where the learner has none.
 zeroStart =
     { $bias ->
-        [none] All weights are 0, so the first score will be 0: { first-tie }.
-        [bias] All weights and the bias are 0, so the first score will be 0: { first-tie }.
-       *[threshold] All weights and the threshold are 0, so the first score will be 0: { first-tie }.
+        [none] All weights are 0
+        [bias] All weights and the bias are 0
+       *[threshold] All weights and the threshold are 0
+    }, so the first score will be 0: { $tie ->
+        [none] a tie, which counts as a mistake.
+        [mistake] a tie, which the tie rule counts as a mistake.
+        [correct] a tie, which the tie rule counts as correct.
+        [negative] a tie, which the tie rule reads as negative.
+       *[positive] a tie, which the tie rule reads as positive.
     }
+# The weights are given, all 0, or few enough to be listed.
 linear-start =
-    { $bias ->
-        [none] { starting-weights }.
-        [bias] { starting-weights } and the bias is { NUMBER($value, $precision) }.
-       *[threshold] { starting-weights } and the threshold is { NUMBER($value, $precision) }.
+    { $from ->
+        [given] The weights start from given values
+        [zeros] All weights are 0
+       *[listed] The weights are { LIST(NUMBER($weights, $precision), separator: ", ") }
+    }{ $bias ->
+        [none] .
+        [bias] { " " }and the bias is { NUMBER($value, $precision) }.
+       *[threshold] { " " }and the threshold is { NUMBER($value, $precision) }.
     }
 # What an update did.
 linear-stay = The weights stay the same.

@@ -33,7 +33,11 @@ const ways: readonly (readonly (keyof OutcomeWords["ways"])[])[] = [
 const vain = { separator: separators, why: ["diagonals", "averages"] as const, onStage: yesNo };
 const moved = { before: [-1.5, 0], after: [2], precision: precisions };
 
-/** As a perceptron reads scores. */
+/** Whether the label is what the score predicts; a tie may be read as either. */
+const isSigned = ({ score, label }: { readonly score: number; readonly label: string }): boolean =>
+  score === 0 || score > 0 === (label === "positive");
+
+/** As learners with weights read scores. */
 const readings = every<Parameters<LinearWords["read"]>[0]>({
   score: [-2, 0, 1.5],
   threshold: [null, { score: 3, value: 1 }],
@@ -44,7 +48,7 @@ const readings = every<Parameters<LinearWords["read"]>[0]>({
   within: [null, { margin: 0.5 }, { margin: null }],
   q: [null, "0"],
   precision: ["short"],
-}).filter(({ score, label }) => score === 0 || score > 0 === (label === "positive"));
+}).filter(isSigned);
 
 export default [
   samplesOf(aboutWeights, {
@@ -62,10 +66,20 @@ export default [
     neighboursStart: of("neighbours", [1, 5]),
     treeStart: of("depth", [1, 3]),
     nearest: across(judged),
-    vote: across(every({ score: [-1, 0, 0.5], label: signs, mistake: yesNo, neighbours: [5], positives: counts })),
+    vote: across(
+      every({ score: [-1, 0, 0.5], label: signs, mistake: yesNo, neighbours: [5], positives: counts }).filter(isSigned),
+    ),
     pureLeaf: across(judged),
     leaf: across(
-      every({ score: [-1, 0, 0.5], percent: [0, 50, 75], label: signs, mistake: yesNo, precision: ["short"] as const }),
+      [-1, 0, 0.5].flatMap((score) =>
+        every({
+          score: [score],
+          percent: [50 * (1 + score)],
+          label: [score > 0 ? "positive" : "negative"] as const,
+          mistake: yesNo,
+          precision: ["short"] as const,
+        }),
+      ),
     ),
     settled: of("misclassified", [null, ...counts]),
   }),
@@ -97,7 +111,11 @@ export default [
       every({ epochs: counts, updates: counts, without: ["mistakes", "updates", "mistakes-in-training"] as const }),
     ),
     notConverged: across(
-      every({ epochs: counts, made: [null, "mistakes", "updates"] as const, mistakes: counts, updates: [1, 3] }),
+      every({ epochs: counts, made: [null, "mistakes", "updates"] as const, n: counts }).map(({ n, ...facts }) => ({
+        ...facts,
+        mistakes: n,
+        updates: n,
+      })),
     ),
     recordFull: of("updates", counts),
     stoppedInVain: across(every({ epochs: counts, ...vain })),
