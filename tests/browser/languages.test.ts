@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openView } from "../../web/element/part-entry.js";
 import { builtIn, lessonIn } from "../../web/state/course/lessons/course.js";
-import { visit } from "../../web/words/en/story/visit.js";
 import { answers } from "../../web/words/generated/en/answers.js";
 import { course } from "../../web/words/generated/en/course.js";
 import { drawer } from "../../web/words/generated/en/drawer.js";
@@ -13,6 +12,7 @@ import { share } from "../../web/words/generated/en/share.js";
 import { timeline } from "../../web/words/generated/en/timeline.js";
 import { tools } from "../../web/words/generated/en/tools.js";
 import { transport } from "../../web/words/generated/en/transport.js";
+import { visit } from "../../web/words/generated/en/visit.js";
 import {
   choosePreset,
   closeSetting,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { visit } from "../../web/words/en/story/visit.js";
+import { visit } from "../../web/words/generated/en/visit.js";
 import { openSetting } from "./arrangement.js";
 import {
   choosePace,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { outcome } from "../../web/words/en/story/outcome.js";
+import { outcome } from "../../web/words/generated/en/outcome.js";
 import { choosePreset, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import {
   choosePace,
@@ -87,7 +87,12 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await expect
       .poll(() => story(page))
       .toContain(
-        outcome.english.stoppedInVain(50, { separator: { features: 2, bias: true }, why: "diagonals", onStage: true }),
+        outcome.english.stoppedInVain({
+          epochs: 50,
+          separator: { features: 2, bias: true },
+          why: "diagonals",
+          onStage: true,
+        }),
       );
     await expect.poll(() => stageText(page)).toMatch(/not linearly separable/i);
     await expect.poll(async () => (await state(page)).ui.why).toBe(null);

@@ -37,7 +37,6 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/io/import/table.ts",
   ],
   "as codes": [
-    "web/state/document/notation/labels.ts",
     "web/state/course/checks/run.ts",
     "web/state/course/checks/weights.ts",
   ],

@@ -4,6 +4,7 @@ import { compiled } from "../../../web/tooling/words/index.mjs";
 import { transport } from "../../../web/words/generated/en/transport.js";
 import { verdict } from "../../../web/words/generated/en/verdict.js";
 import { grammarOf } from "../../../web/words/grammar/grammar.js";
+import { type Phrase, plainText } from "../../../web/words/phrase.js";
 
 type Said = Readonly<Record<string, (facts: object) => unknown>>;
 
@@ -102,6 +103,40 @@ plain = { NUMBER($n, useGrouping: "false") }`);
     expect(said?.({ n: -1.25, all: ["a", "b"], of: [0.5, -1] })).toBe("−1.25 −1.25 −1.3 a and b a or b 0.5; −1");
     expect(plain?.({ n: 12_345 })).toBe("12345");
     expect([many?.({ all: ["a"] }), many?.({ all: ["a", "b"] })]).toEqual(["a is", "a and b are"]);
+  });
+
+  it("writes each number of a list as long as is asked for", async () => {
+    const { said } = await roomOf('said = { LIST(NUMBER($all, $precision), separator: "; ") }');
+    expect(said?.({ all: [1 / 3, 2], precision: "short" })).toBe("0.3333; 2");
+    expect(said?.({ all: [1 / 3, 2], precision: "full" })).toBe("0.3333333333333333; 2");
+  });
+
+  it("says once in its code what its variants have in common at both ends, and what they differ in as before", async () => {
+    const text = `
+said = { $by ->
+    [none] It took { $n ->
+        [one] { $n } visit
+       *[other] { $n } visits
+    } in <strong>all</strong>.
+   *[mean] It took { NUMBER($n) } visits of the mean in <strong>all</strong>.
+}
+same = { $on ->
+    [true] aba
+   *[false] ab
+}`;
+    const { said, same } = await roomOf(text);
+    const told = (n: number, by: "mean" | null) => plainText(said?.({ n, by }) as Phrase[]);
+    expect([told(1, null), told(2, null)]).toEqual(["It took 1 visit in all.", "It took 2 visits in all."]);
+    expect(told(2, "mean")).toBe("It took 2 visits of the mean in all.");
+    expect(said?.({ n: 1, by: null })).toContainEqual({ text: "all", tone: "strong" });
+    expect([same?.({ on: true }), same?.({ on: false })]).toEqual(["aba", "ab"]);
+    const code = compiled({ en: [file("en", text)] }).get("en/a.ts") ?? "";
+    expect(["It took", "strong"].map((part) => code.split(part).length - 1)).toEqual([1, 1]);
+  });
+
+  it("looks up one of many texts, or none", async () => {
+    const { said } = await roomOf("said = { $tie ->\n  [none] a\n  [mistake] b\n  [correct] c\n *[negative] d\n }");
+    expect([null, "mistake", "correct", "negative"].map((tie) => said?.({ tie }))).toEqual(["a", "b", "c", "d"]);
   });
 
   it("writes numbers as sentences have them most often, and vectors apart as their language can read them", async () => {

@@ -4,6 +4,7 @@ import { every } from "./samples.js";
 
 /** Facts that many rooms are told of. */
 export const labels = [1, -1] as const;
+export const signs = ["positive", "negative"] as const;
 export const yesNo = [true, false] as const;
 export const precisions = ["short", "full"] as const;
 export const biases = ["bias", "weight", "threshold"] as const;

@@ -3,7 +3,8 @@ import { compare } from "../../../web/words/de/companion/compare.js";
 import { lift } from "../../../web/words/de/companion/lift.js";
 import { orders } from "../../../web/words/de/companion/orders.js";
 import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
-import { narration } from "../../../web/words/de/stage/narration.js";
+import type { Label } from "../../../web/words/en/nouns.js";
+import { narration } from "../../../web/words/generated/de/narration.js";
 import { quiz } from "../../../web/words/generated/de/quiz.js";
 import { setupData } from "../../../web/words/generated/de/setupData.js";
 import { setupFeatures } from "../../../web/words/generated/de/setupFeatures.js";
@@ -23,6 +24,10 @@ describe("German after a preposition", () => {
     expect(splits.duel({ best: "A", next: "B", splits: 50, fewer: 1, equal: 0, more: 49 })).toMatch(
       /in 1 Fall weniger .*, in 0 Fällen gleich viele und in 49 Fällen mehr\.$/,
     );
+    expect([1, 3].map((examples) => narration.disagreements({ examples }))).toEqual([
+      "Uneins sind sie sich bei 1 Beispiel.",
+      "Uneins sind sie sich bei 3 Beispielen.",
+    ]);
     const sizes = { train: 36, heldOut: 1 };
     const train = { first: 12, last: 3 };
     expect(compare.curve?.({ name: "A", epoch: 2, train, heldOut: null }, sizes)).toBe(
@@ -45,7 +50,10 @@ describe("German about one thing alone", () => {
   });
 
   it("gives them one where the stage is described, too", () => {
-    expect(narration.counts?.(1, 2)).toBe("Beispiele: 1 positives, 2 negative.");
+    expect(narration.counts({ positive: 1, negative: 2 })).toBe("Beispiele: 1 positives, 2 negative.");
+    const count = (examples: number, label: Label) => narration.classCount({ examples, label });
+    expect([1, 3].map((n) => count(n, "negative"))).toEqual(["1 negatives", "3 negative"]);
+    expect(count(1, { className: "setosa" })).toBe("1 der Klasse setosa");
   });
 
   it("has verbs in the singular", () => {
@@ -61,7 +69,7 @@ describe("German about one thing alone", () => {
 describe("German coordinates", () => {
   it("have parentheses, so that what follows them is no third one", () => {
     const example = { example: 12, label: "positive" as const, heldOut: false, x: 0.5, y: -1 };
-    expect(narration.example?.(example, -2.5, "negative")).toBe(
+    expect(narration.example({ ...example, score: -2.5, predicted: "negative" })).toBe(
       "Beispiel 12, positiv, bei (0,5; −1), Score −2,5, vorhergesagt: negativ",
     );
   });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  countLabelled,
-  examplesDative,
-  labelled,
   separatorDative,
   separatorNoun,
   theBias,
@@ -14,7 +11,6 @@ import { exampleOrder } from "../../../web/words/generated/de/exampleOrder.js";
 describe("German nouns", () => {
   it("take the dative after a preposition", () => {
     expect([1, 3].map(visitsDative)).toEqual(["1 Schritt", "3 Schritten"]);
-    expect([1, 3].map(examplesDative)).toEqual(["1 Beispiel", "3 Beispielen"]);
     expect(separatorDative({ features: 2, bias: false })).toBe("Geraden durch den Ursprung");
     expect(separatorDative({ features: 3, bias: true })).toBe("Ebene");
   });
@@ -29,12 +25,6 @@ describe("German nouns", () => {
     expect(theBias("bias", "accusative")).toBe("den Bias");
     expect(theBias("weight", "dative")).toBe("dem Bias-Gewicht");
     expect(theBias("threshold", "genitive")).toBe("des Schwellenwerts");
-  });
-
-  it("follow a label as a count does", () => {
-    expect([labelled("positive"), countLabelled(3, "positive")]).toEqual(["positiv", "3 positive"]);
-    expect(countLabelled(1, { className: "setosa" })).toBe("1 der Klasse setosa");
-    expect([countLabelled(1, "positive"), countLabelled(1, "negative")]).toEqual(["1 positives", "1 negatives"]);
   });
 });
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { formulas } from "#formulas";
 import { readCourse } from "../../../web/tooling/lessons/course.mjs";
 import { termsOf } from "../../../web/tooling/lessons/terms.mjs";
-import { meanings as germanMeanings } from "../../../web/words/de/story/about-weights.js";
-import { meanings } from "../../../web/words/en/story/about-weights.js";
 import { glossary as german } from "../../../web/words/generated/de/glossary.js";
+import { meanings as germanMeanings } from "../../../web/words/generated/de/meanings.js";
 import { glossary } from "../../../web/words/generated/en/glossary.js";
+import { meanings } from "../../../web/words/generated/en/meanings.js";
 
 const entries = Object.entries(glossary.english);
 const names = entries.map(([name]) => name);
@@ -46,12 +46,12 @@ describe("the glossary", () => {
   it("is whole in German, where the letters stand for the same terms", () => {
     expect(Object.keys(german)).toEqual(names);
     expect(() => termsOf(german as typeof glossary.english)).not.toThrow();
-    expect(Object.keys(germanMeanings.terms ?? {})).toEqual(inStory);
+    expect(Object.keys(germanMeanings.terms)).toEqual(inStory);
   });
 
   it.each([
     ["English", glossary.english, meanings.english.terms],
-    ["German", german as typeof glossary.english, germanMeanings.terms ?? {}],
+    ["German", german as typeof glossary.english, germanMeanings.terms],
   ] as const)("opens the entry of the very word that the story has in bold, in %s", (_, all, terms) => {
     const known = termsOf(all);
     const astray = Object.entries(terms).filter(([name, words]) => known.get(words.toLowerCase()) !== name);

@@ -19,7 +19,7 @@ export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
     const { types, hasTones } = shapeOf(message);
     const { facts, text } = new Code(types, used, hasTones).said(message.parts);
     const type = typeOf(hasTones);
-    if (types.size === 0) return english && hasTones ? `${text} as ${type}` : text;
+    if (types.size === 0) return text;
     return english ? `(${facts}: ${factsType(types)}): ${type} => ${text}` : `(${facts}) => ${text}`;
   });
   const head = `// Made of ${file}.\n${used.imports("../..", "./shared")}`;
@@ -112,6 +112,78 @@ function membersOf(messages, codeOf) {
   ).join("");
 }
 
+/**
+ * The same with what all variants of a choice begin and end with before and after it: variants are whole sentences, and
+ * differ in a few words.
+ * @param {readonly Part[]} parts
+ * @returns {Part[]}
+ */
+function factored(parts) {
+  return joined(
+    parts.flatMap((part) => {
+      if (part.kind !== "choice") return [part];
+      let all = casesOf(part).map((one) => factored(one.parts));
+      const before = alike(all, 0);
+      all = all.map((one) => without(one, before, 0));
+      const after = alike(all, -1);
+      all = all.map((one) => without(one, after, -1));
+      const cases = casesOf(part).map(({ key }, k) => ({ key, parts: all[k] ?? [] }));
+      const otherwise = cases.at(-1) ?? part.otherwise;
+      return [...before, { ...part, cases: cases.slice(0, -1), otherwise }, ...after];
+    }),
+  );
+}
+
+/** Texts next to each other are one. @param {readonly Part[]} parts @returns {Part[]} */
+function joined(parts) {
+  /** @type {Part[]} */
+  const all = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (part.kind === "text" && last?.kind === "text")
+      all[all.length - 1] = { kind: "text", text: last.text + part.text };
+    else if (part.kind !== "text" || part.text !== "") all.push(part);
+  }
+  return all;
+}
+
+/** What all of these have at one end. @param {readonly (readonly Part[])[]} all @param {0 | -1} end @returns {Part[]} */
+function alike(all, end) {
+  const [first, ...others] = all.map((parts) => parts.at(end));
+  if (!first || others.some((other) => !other)) return [];
+  const same = JSON.stringify(first, withoutLine);
+  if (others.every((other) => JSON.stringify(other, withoutLine) === same)) {
+    const rest = alike(
+      all.map((parts) => without(parts, [first], end)),
+      end,
+    );
+    return end === 0 ? [first, ...rest] : [...rest, first];
+  }
+  const texts = [first, ...others].map((part) => (part?.kind === "text" ? Array.from(part.text) : []));
+  const [one = []] = texts;
+  const differs = one.findIndex((_, k) =>
+    texts.some((text) => text.at(end === 0 ? k : -1 - k) !== one.at(end === 0 ? k : -1 - k)),
+  );
+  const length = differs < 0 ? one.length : differs;
+  const text = (end === 0 ? one.slice(0, length) : one.slice(one.length - length)).join("");
+  return text === "" ? [] : [{ kind: "text", text }];
+}
+
+const withoutLine = (/** @type {string} */ key, /** @type {unknown} */ value) => (key === "line" ? undefined : value);
+
+/** The parts that are left when these are taken from an end. @param {readonly Part[]} parts @param {readonly Part[]} taken @param {0 | -1} end @returns {Part[]} */
+function without(parts, taken, end) {
+  const left = [...parts];
+  for (const part of end === 0 ? taken : [...taken].reverse()) {
+    const own = end === 0 ? left.shift() : left.pop();
+    if (own?.kind !== "text" || part.kind !== "text" || own.text === part.text) continue;
+    const text = end === 0 ? own.text.slice(part.text.length) : own.text.slice(0, -part.text.length);
+    if (end === 0) left.unshift({ kind: "text", text });
+    else left.push({ kind: "text", text });
+  }
+  return left;
+}
+
 /** The code of one message. */
 class Code {
   /** The facts by their own names, which is shorter than asking all of them each time. @type {Set<string>} */
@@ -126,10 +198,11 @@ class Code {
     this.hasTones = hasTones;
   }
 
-  /** How a function takes the facts, and an expression that is the message. @param {readonly Part[]} parts */
-  said(parts) {
-    this.#together = sharedIn(parts).length > 0;
-    const text = this.hasTones ? `[${this.#items(parts)}]` : this.#text(parts);
+  /** How a function takes the facts, and an expression that is the message. @param {readonly Part[]} whole */
+  said(whole) {
+    this.#together = sharedIn(whole).length > 0;
+    const parts = factored(whole);
+    const text = this.hasTones ? this.#phrases(parts) : this.#text(parts);
     const names = Array.from(this.#names, (name) => `${name}: _${name}`);
     return { facts: this.#together ? "f" : `{ ${names.join(", ")} }`, text };
   }
@@ -147,9 +220,18 @@ class Code {
     const [only] = parts;
     if (parts.length === 1 && only?.kind === "shared") return this.#shared(only);
     if (parts.length === 1 && only?.kind === "choice") return this.#choice(only, (inner) => this.#text(inner));
+    if (parts.length === 1 && only?.kind === "fact" && only.options["useGrouping"] !== "false") return this.#fact(only);
     if (parts.every((part) => part.kind === "text"))
       return JSON.stringify(parts.map((part) => part.kind === "text" && part.text).join(""));
     return `\`${parts.map((part) => this.#inTemplate(part)).join("")}\``;
+  }
+
+  /** An expression that is a list of phrases. @param {readonly Part[]} parts @returns {string} */
+  #phrases(parts) {
+    const [only] = parts;
+    if (parts.length === 1 && only?.kind === "shared" && hasTone(only)) return this.#shared(only);
+    if (parts.length === 1 && only?.kind === "choice") return this.#choice(only, (inner) => this.#phrases(inner));
+    return `[${this.#items(parts)}] as Phrase[]`;
   }
 
   /** @param {readonly Part[]} parts @returns {string} */
@@ -170,8 +252,7 @@ class Code {
       flush();
       if (part.kind === "tone") items.push(`{ text: ${this.#text(part.parts)}, tone: "${part.tone}" }`);
       else if (part.kind === "shared") items.push(`...${this.#shared(part)}`);
-      else if (part.kind === "choice")
-        items.push(`...${this.#choice(part, (inner) => `[${this.#items(inner)}] as Phrase[]`)}`);
+      else if (part.kind === "choice") items.push(`...${this.#choice(part, (inner) => this.#phrases(inner))}`);
     }
     flush();
     return items.join(", ");
@@ -189,11 +270,16 @@ class Code {
   #choice(choice, code) {
     const all = casesOf(choice);
     const type = this.types.get(choice.fact);
-    const isTable = all.length > 3 && type?.kind === "text" && !type.nullable && type.keys?.length === all.length;
+    // Variants that are said otherwise as well need no question.
+    const otherwise = JSON.stringify(choice.otherwise.parts, withoutLine);
+    const asked = choice.cases.filter(({ parts }) => JSON.stringify(parts, withoutLine) !== otherwise);
+    const number = (type?.keys?.length ?? 0) + (type?.nullable ? 1 : 0);
+    const isWhole = number === all.length && all.every(({ key }) => key !== "other");
+    const isTable = all.length > 3 && type?.kind === "text" && isWhole;
     // A table is shorter than as many questions.
     if (isTable && all.every(({ parts }) => parts.every((part) => part.kind === "text")))
-      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${this.#access(choice.fact)}]`;
-    const tried = choice.cases.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
+      return `({ ${all.map(({ key, parts }) => `${JSON.stringify(key)}: ${code(parts)}`).join(", ")} })[${this.#access(choice.fact)}${type.nullable ? ' ?? "none"' : ""}]`;
+    const tried = asked.map(({ key, parts }) => `${this.#is(choice.fact, key)} ? ${code(parts)} : `);
     return `(${tried.join("")}${code(choice.otherwise.parts)})`;
   }
 

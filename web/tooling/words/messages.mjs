@@ -212,7 +212,7 @@ class Source {
     return { kind: "fact", fact, as: "text", options: {}, precision: null, line: this.lineAt(at), ...more };
   }
 
-  /** `NUMBER($x)`, `NUMBER($x, $precision)`, `LIST($x)`, `LIST(NUMBER($x))`. @param {FunctionReference} call @returns {Fact} */
+  /** `NUMBER($x)`, `NUMBER($x, $precision)`, `LIST($x)`, `LIST(NUMBER($x, $precision))`. @param {FunctionReference} call @returns {Fact} */
   #written(call) {
     const name = call.id.name;
     const given = optionsOf(call.arguments);
@@ -221,9 +221,9 @@ class Source {
     for (const option of Object.keys(given))
       if (!allowed?.includes(option))
         this.problem(call, `${name} has no option ${option}: it has ${allowed?.join(", ") || "none"}`);
-    const [first, second] = call.arguments.positional;
+    const [first] = call.arguments.positional;
     const within = first?.type === "FunctionReference" && name === "LIST" ? first : null;
-    const inner = within ? within.arguments.positional[0] : first;
+    const [inner, second] = (within ?? call).arguments.positional;
     if (inner?.type !== "VariableReference") {
       this.problem(call, `${name} takes a fact, such as $epochs`);
       return this.#fact("", call, {});

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import { startsCarried } from "../../state/document/initial-weights.js";
 import { liftStart } from "../../state/document/limits.js";
-import { labelText } from "../../state/document/notation/labels.js";
+import { labelText, signName } from "../../state/document/notation/labels.js";
 import { biasLetter, type Notation, usual } from "../../state/document/notation/notation.js";
 import { type Frame, hyperplanes } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
@@ -14,9 +14,11 @@ import { keepFocusNear } from "../../ui/controls/row-keys.js";
 import mathmlCss from "../../ui/formulas/mathml.css?inline";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import valueTableCss from "../../ui/tables/value-table.css?inline";
-import { ending } from "../../words/en/story/ending.js";
-import { story as storyRoom, weights as weightsRoom } from "../../words/en/story/story.js";
-import { equation as equationRoom, visit } from "../../words/en/story/visit.js";
+import { ending } from "../../words/generated/en/ending.js";
+import { equation as equationRoom } from "../../words/generated/en/equation.js";
+import { story as storyRoom } from "../../words/generated/en/story.js";
+import { visit } from "../../words/generated/en/visit.js";
+import { weights as weightsRoom } from "../../words/generated/en/weights.js";
 import { inSequence, type Phrase } from "../../words/phrase.js";
 import { loadFor, whenLoaded } from "../shared/loading/loading.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
@@ -63,7 +65,7 @@ export function sentencesOf(frame: Frame, story: LearnerStory, tell: TellOutcome
 function oneLabelOnly({ examples, words }: Frame, { isPerceptron = false }: LearnerStory): Phrase[] | null {
   const label = examples.label[0] ?? 1;
   if (label > 1 || examples.label.some((other) => other !== label)) return null;
-  return words.room(visit).oneLabel(label, isPerceptron ? "perceptron" : "other");
+  return words.room(visit).oneLabel({ label: signName(label), isPerceptron });
 }
 
 /** Milliseconds for which a screen reader is left to what it reads, while visits go by. */
@@ -102,7 +104,7 @@ export class PpSentence extends View {
     if (frame === null) return nothing;
     const { learner } = frame.pane;
     return html`
-      <h2 class="pp-heading">${this.say(visit).heading(leadName(frame))}</h2>
+      <h2 class="pp-heading">${this.say(visit).heading({ learner: leadName(frame) })}</h2>
       <div class="pp-story-room">
         ${whenLoaded(storyCode(learner), frame.words, () => this.renderMoment(frame, storyOf(learner)))}
       </div>
@@ -159,7 +161,7 @@ export class PpWeights extends withProperties(ThrottledView, {
     const say = this.say(weightsRoom);
     return html`
       <h2 class="pp-heading pp-weights-heading" id="pp-weights-heading">
-        ${say.heading(trained.heading, frame.playback.playing ? frame.pane.visit : null)}
+        ${say.heading({ what: trained.heading, visit: frame.playback.playing ? frame.pane.visit : null })}
       </h2>
       <div
         class="pp-weights-scroll"
@@ -177,7 +179,7 @@ export class PpWeights extends withProperties(ThrottledView, {
       </div>
       ${
         trained.tall
-          ? expander(this.all, [say.all(frame.pane.features.length), say.fewer], () => {
+          ? expander(this.all, [say.all({ weights: frame.pane.features.length }), say.fewer], () => {
               this.all = !this.all;
             })
           : nothing
@@ -200,7 +202,7 @@ export class PpWeights extends withProperties(ThrottledView, {
           ? contribution(read, look.pointed)
           : example === null
             ? hint
-            : say.point(example, frame.selected !== null)
+            : say.point({ example: example + 1, selected: frame.selected !== null })
       }
     </p>`;
   }
@@ -265,7 +267,7 @@ class PpEquation extends withProperties(View, { allTerms: false }) {
       <div class="pp-equation" data-length=${story.length ?? nothing} tabindex="0" role="group" aria-label=${say.label}>${equation}</div>
       ${
         isLong(frame.pane)
-          ? expander(this.allTerms, [say.allProducts(features.length), say.fewer], () => {
+          ? expander(this.allTerms, [say.allProducts({ products: features.length }), say.fewer], () => {
               this.allTerms = !this.allTerms;
             })
           : nothing
@@ -399,7 +401,7 @@ function isOther({ labels, biasAs }: Notation): boolean {
 function notationText({ state: { ui }, pane, words }: Frame): string {
   const classes = hyperplanes(pane.current)?.length;
   const labels = classes === undefined ? [labelText(-1, ui), labelText(1, ui)] : classNumbers(classes);
-  return words.room(storyRoom).notation(labels, biasLetter(ui));
+  return words.room(storyRoom).notation({ labels, bias: biasLetter(ui) });
 }
 
 /** "0", "1", "2"; of many the first and the last. */

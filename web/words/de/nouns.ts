@@ -1,8 +1,6 @@
 import type { Notation } from "../../state/document/notation/notation.js";
 import type { Separator } from "../../state/runs/separability.js";
-import type { Label } from "../en/nouns.js";
 import { count, plural } from "../grammar/de.js";
-import type { Phrase } from "../phrase.js";
 
 /**
  * What is counted everywhere: "1 Schritt", "3 Schritte", as subject or object of a sentence. After "nach", "mit", "in" and
@@ -13,23 +11,6 @@ export const updates = (n: number): string => plural(n, { one: "# Update", other
 export const epochs = (n: number): string => plural(n, { one: "# Epoche", other: "# Epochen" });
 export const mistakes = (n: number): string => `${count(n)} Fehler`;
 export const examples = (n: number): string => plural(n, { one: "# Beispiel", other: "# Beispiele" });
-export const examplesDative = (n: number): string => plural(n, { one: "# Beispiel", other: "# Beispielen" });
-
-/** "positiv", "Klasse setosa": after "ist", or by itself. */
-export const labelled = (label: Label): string => {
-  if (typeof label !== "string") return `Klasse ${label.className}`;
-  return label === "positive" ? "positiv" : "negativ";
-};
-
-/** "positives", "positive": after a number of examples. */
-const positives = (n: number): string => plural(n, { one: "positives", other: "positive" });
-const negatives = (n: number): string => plural(n, { one: "negatives", other: "negative" });
-
-/** "1 positives", "3 positive", "3 der Klasse setosa": so many examples. */
-export const countLabelled = (n: number, label: Label): string => {
-  if (typeof label !== "string") return `${count(n)} der Klasse ${label.className}`;
-  return `${count(n)} ${label === "positive" ? positives(n) : negatives(n)}`;
-};
 
 type Case = "nominative" | "accusative" | "dative" | "genitive";
 type BiasAs = Notation["biasAs"];
@@ -57,24 +38,8 @@ export const biasNoun = (as: BiasAs): string =>
 /** "der Bias", "den Bias" … */
 export const theBias = (as: BiasAs, inCase: Case): string => the[as][inCase];
 
-/** "einen Bias", as the object of a sentence. */
-export const aBias = (as: BiasAs): string =>
-  ({ bias: "einen Bias", weight: "ein Bias-Gewicht", threshold: "einen Schwellenwert" })[as];
-
 /** "Beispiel 5" is row 4 of the data. */
 export const exampleName = (index: number): string => `Beispiel ${count(index + 1)}`;
-
-/** A label, or the sign of a score: "ist positiv", or before a noun "ein positives", "auch positive". */
-export const labelName = (sign: number, ending: "" | "e" | "es" = ""): Phrase =>
-  sign > 0 ? { text: `positiv${ending}`, tone: "positive" } : { text: `negativ${ending}`, tone: "negative" };
-
-/** Whether a visit was right. */
-export const verdictName = (mistake: boolean): Phrase =>
-  mistake ? { text: "ein Fehler", tone: "mistake" } : { text: "richtig", tone: "correct" };
-
-/** The same after "zählt als". */
-export const countsAs = (mistake: boolean): Phrase =>
-  mistake ? { text: "Fehler", tone: "mistake" } : { text: "richtig", tone: "correct" };
 
 const separatorOf = ({ features: n, bias }: Separator, line: string): string => {
   const shape = ["Schwelle", line, "Ebene"][n - 1] ?? "Hyperebene";
@@ -86,6 +51,3 @@ const separatorOf = ({ features: n, bias }: Separator, line: string): string => 
 export const separatorNoun = (separator: Separator): string => separatorOf(separator, "Gerade");
 /** "mit keiner Geraden". */
 export const separatorDative = (separator: Separator): string => separatorOf(separator, "Geraden");
-
-/** Visits are counted from 0, and told from 1: after "Schritt 5" the timeline, which counts visits made, says 5 as well. */
-export const visitName = (visit: number): string => `Schritt ${count(visit + 1)}`;

@@ -1,5 +1,22 @@
 ### Die Zeichenfläche, ihre Zeitleiste und ihr Urteil.
 
+shown-example =
+    { $heldOut ->
+        [true] Beispiel { NUMBER($example) }, { labelled }, Testbeispiel, bei ({ NUMBER($x) }; { NUMBER($y) })
+       *[false] Beispiel { NUMBER($example) }, { labelled }, bei ({ NUMBER($x) }; { NUMBER($y) })
+    }
+scored-example =
+    { $score ->
+        [none] { shown-example }
+       *[other] { shown-example }, Score { NUMBER($score) }
+    }
+# Nach „der Mittelwert“.
+other-features =
+    { $others ->
+        [one] des anderen Merkmals
+       *[other] der anderen { $others } Merkmale
+    }
+
 ## timeline
 
 name = Schritt
@@ -233,3 +250,143 @@ listed =
         [one] Gewicht { LIST(NUMBER($weights)) }
        *[other] Gewichte { LIST(NUMBER($weights)) }
     }
+
+## narration
+
+keyHelp =
+    Pfeiltasten bewegen das Fadenkreuz, mit Strg feiner. Mit Umschalt verschieben sie den Ausschnitt.
+    P zeichnet dort ein positives Beispiel, N ein negatives, 2 bis 5 eines einer anderen Klasse, Eingabe eines mit dem gewählten Werkzeug.
+    Punkt und Komma wählen das nächste und das vorige Beispiel aus. Alt und Pfeiltasten verschieben es ein Stück, F wechselt sein Label,
+    Entf löscht es, Esc hebt die Auswahl auf. Plus und Minus zoomen, 0 passt den Ausschnitt ein.
+
+place = ({ NUMBER($x) }; { NUMBER($y) })
+wouldAdd = Das Fadenkreuz ist bei { place }. Noch einmal drücken, um dort ein Beispiel zu zeichnen.
+narration-view = Der Ausschnitt geht von { NUMBER($x-0) } bis { NUMBER($x-1) } nach rechts und von { NUMBER($y-0) } bis { NUMBER($y-1) } nach oben.
+noExamples = Es gibt keine Beispiele.
+noneSelected = Kein Beispiel ist ausgewählt.
+moved = Beispiel { NUMBER($example) } nach { place } verschoben.
+added =
+    { $label ->
+        [positive] Positives Beispiel bei { place } hinzugefügt.
+        [negative] Negatives Beispiel bei { place } hinzugefügt.
+       *[other] Beispiel der Klasse { $label-className } bei { place } hinzugefügt.
+    }
+removed = Beispiel { NUMBER($example) } gelöscht.
+narration-tooManyFeatures = Jedes Beispiel hat { NUMBER($features) } Merkmale. In dieser Ebene mit zweien lassen sich Beispiele deshalb nicht zeichnen oder verschieben.
+
+narration-example =
+    { $predicted ->
+        [none] { scored-example }
+        [tie] { scored-example }, unentschieden
+        [positive] { scored-example }, vorhergesagt: positiv
+        [negative] { scored-example }, vorhergesagt: negativ
+       *[other] { scored-example }, vorhergesagt: Klasse { $predicted-className }
+    }
+readout =
+    { $heldOut ->
+        [true] Beispiel { NUMBER($example) } · { labelled } · Testbeispiel · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+       *[false] Beispiel { NUMBER($example) } · { labelled } · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+    }
+crowds =
+    { $mixed ->
+        [0] { $places ->
+            [one] An { $places } Stelle liegen mehrere Beispiele.
+           *[other] An { $places } Stellen liegen mehrere Beispiele.
+        }
+       *[other] { $places ->
+            [one] An { $places } Stelle liegen mehrere Beispiele, an { NUMBER($mixed) } davon mit verschiedenen Labels.
+           *[other] An { $places } Stellen liegen mehrere Beispiele, an { NUMBER($mixed) } davon mit verschiedenen Labels.
+        }
+    }
+noExamplesYet = Noch keine Beispiele.
+counts =
+    Beispiele: { $positive ->
+        [one] { $positive } positives
+       *[other] { $positive } positive
+    }, { $negative ->
+        [one] { $negative } negatives
+       *[other] { $negative } negative
+    }.
+classCounts = { examples }: { LIST($classes, separator: ", ") }.
+classCount = { examples-labelled }
+narration-heldOut =
+    { $examples ->
+        [one] { $examples } davon ist ein Testbeispiel.
+       *[other] { $examples } davon sind Testbeispiele.
+    }
+
+nothingVisited = Bisher war kein Beispiel an der Reihe.
+visited =
+    Schritt { NUMBER($visit) }: Beispiel { NUMBER($example) }, { labelled }, { $scores ->
+        [none] { $labels ->
+            [none] Score { NUMBER($score) }
+           *[other] y { $labels-y }, q { NUMBER($labels-q) }, Score { NUMBER($score) }
+        }
+       *[other] Scores nach Klassen { LIST(NUMBER($scores), separator: "; ") }
+    }, { $mistake ->
+        [true] ein Fehler
+       *[false] richtig
+    }.
+narration-misclassified =
+    { $examples ->
+        [0] Jetzt ist kein Beispiel falsch klassifiziert.
+        [one] Jetzt ist { $examples } Beispiel falsch klassifiziert.
+       *[other] Jetzt sind { $examples } Beispiele falsch klassifiziert.
+    }
+misclassifiedTraining =
+    { $examples ->
+        [0] Jetzt ist kein Trainingsbeispiel falsch klassifiziert.
+        [one] Jetzt ist { $examples } Trainingsbeispiel falsch klassifiziert.
+       *[other] Jetzt sind { $examples } Trainingsbeispiele falsch klassifiziert.
+    }
+misclassifiedHeldOut =
+    { $examples ->
+        [0] Jetzt ist kein Testbeispiel falsch klassifiziert.
+        [one] Jetzt ist { $examples } Testbeispiel falsch klassifiziert.
+       *[other] Jetzt sind { $examples } Testbeispiele falsch klassifiziert.
+    }
+
+separable = Die Beispiele sind linear trennbar.
+marginShown = Die Zeichenfläche zeigt die { separator } mit maximalem Rand. Er ist auf beiden Seiten { NUMBER($margin) } breit.
+narration-notSeparable = Die Beispiele sind nicht linear trennbar.
+narration-notSeparableBecause = Die Beispiele sind nicht linear trennbar: { why-inseparable }.
+averagesShown =
+    { $positive-length ->
+        [0] Die Zeichenfläche zeigt den Mittelwert der negativen ({ LIST($negative, separator: ", ") }).
+       *[other] { $negative-length ->
+            [0] Die Zeichenfläche zeigt den Mittelwert der positiven ({ LIST($positive, separator: ", ") }).
+           *[other] Die Zeichenfläche zeigt den Mittelwert der positiven ({ LIST($positive, separator: ", ") }) und den Mittelwert der negativen ({ LIST($negative, separator: ", ") }).
+        }
+    }
+share = { $share } mal Beispiel { NUMBER($example) }
+
+boundary = Die Grenze ist { $equation }.
+noBoundary = Es gibt keine Grenze: Gewichte und Bias sind 0.
+biasAlone =
+    { $sign ->
+        [positive] Es gibt keine Grenze: Die Gewichte sind 0, und { the-bias } ist { NUMBER($bias) }. Deshalb ist jeder Score positiv.
+       *[negative] Es gibt keine Grenze: Die Gewichte sind 0, und { the-bias } ist { NUMBER($bias) }. Deshalb ist jeder Score negativ.
+    }
+byClasses = Jeder Punkt der Ebene gehört zu der Klasse mit dem höchsten von { NUMBER($classes) } Scores.
+onlyLabel = Überall im Ausschnitt ist die Vorhersage { labelled }.
+curved = Die Grenze ist keine Gerade. Gezeichnet ist sie aus Vorhersagen an vielen Stellen des Ausschnitts.
+slice = Gezeichnet ist sie für den Mittelwert { other-features }. Ein Beispiel kann deshalb auf einer Seite liegen, die nicht zu seiner Vorhersage passt.
+inTraining = Die Grenze der Gewichte im Training ist { $equation }.
+hatched = Kreuzschraffiert ist, wo { $first } und { $second } uneins sind.
+countingDisagreements = Es wird gezählt, wo sie uneins sind …
+disagreements =
+    { $examples ->
+        [0] Bei allen Beispielen sind sie sich einig.
+        [one] Uneins sind sie sich bei { $examples } Beispiel.
+       *[other] Uneins sind sie sich bei { $examples } Beispielen.
+    }
+
+seen =
+    .noBoundary = keine Grenze: Gewichte und Bias sind 0
+    .allPositive = keine Grenze: Gewichte 0, jeder Score über 0
+    .allNegative = keine Grenze: Gewichte 0, jeder Score unter 0
+    .outside = die Grenze liegt außerhalb dieses Ausschnitts
+    .noScores = keine Grenze: Jeder Score ist 0
+    .noWeights = keine Grenze: Alle Gewichte sind 0
+    .onlyLabel = keine Grenze in diesem Ausschnitt: Überall ist die Vorhersage { labelled }
+    .slice = Grenze für den Mittelwert { other-features }

@@ -88,6 +88,13 @@ bias-noun =
         [weight] Bias-Gewicht
        *[threshold] Schwellenwert
     }
+# Dasselbe mit Artikel, als Subjekt.
+the-bias =
+    { $biasAs ->
+        [bias] der Bias
+        [weight] das Bias-Gewicht
+       *[threshold] der Schwellenwert
+    }
 
 # So viele Beispiele eines Labels: „1 positives“, „3 positive“, „3 der Klasse setosa“.
 examples-labelled =

@@ -1,5 +1,24 @@
 ### The stage, its timeline and its verdict.
 
+# An example where it is on the plot.
+shown-example =
+    { $heldOut ->
+        [true] Example { NUMBER($example) }, { labelled }, held out, at { NUMBER($x) }, { NUMBER($y) }
+       *[false] Example { NUMBER($example) }, { labelled }, at { NUMBER($x) }, { NUMBER($y) }
+    }
+# The score is none where what predicts has none.
+scored-example =
+    { $score ->
+        [none] { shown-example }
+       *[other] { shown-example }; score { NUMBER($score) }
+    }
+# What a slice through the features leaves out.
+other-features =
+    { $others ->
+        [one] the other feature
+       *[other] the other { $others } features
+    }
+
 ## timeline
 ## The timeline and the pace, which come after the first picture.
 
@@ -254,3 +273,149 @@ listed =
         [one] Weight { LIST(NUMBER($weights)) }
        *[other] Weights { LIST(NUMBER($weights)) }
     }
+
+## narration
+## The stage in words, for those who hear it, and on the line under the pointer. Examples and visits are counted from 1.
+
+keyHelp =
+    Arrow keys move the crosshair, in fine steps with Control. With Shift they pan the view.
+    P adds a positive example there, N a negative one, 2 to 5 one of another class, and Enter one for the current tool.
+    Full stop and comma select the next and the previous example. Alt and arrows nudge it, F flips its label,
+    Delete removes it and Escape deselects it. Plus and minus zoom, and 0 fits the view.
+
+# Answers to keys.
+place = { NUMBER($x) }, { NUMBER($y) }
+# Of the first press that would draw one.
+wouldAdd = The crosshair is at { place }. Press again to add an example there.
+narration-view = The view goes from { NUMBER($x-0) } to { NUMBER($x-1) } across, and from { NUMBER($y-0) } to { NUMBER($y-1) } up.
+noExamples = There are no examples.
+noneSelected = No example is selected.
+moved = Example { NUMBER($example) } moved to { place }.
+added =
+    { $label ->
+        [positive] Positive example added at { place }.
+        [negative] Negative example added at { place }.
+       *[other] Example of class { $label-className } added at { place }.
+    }
+removed = Example { NUMBER($example) } removed.
+narration-tooManyFeatures = Each example has { NUMBER($features) } features, so you can’t draw or move examples here.
+
+# Predicted is none where nothing is predicted.
+narration-example =
+    { $predicted ->
+        [none] { scored-example }
+        [tie] { scored-example }, a tie
+        [positive] { scored-example }, predicted positive
+        [negative] { scored-example }, predicted negative
+       *[other] { scored-example }, predicted class { $predicted-className }
+    }
+# On the plot, with the names of its features.
+readout =
+    { $heldOut ->
+        [true] example { NUMBER($example) } · { labelled } · held out · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+       *[false] example { NUMBER($example) } · { labelled } · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+    }
+# Mixed is the number of places where the labels differ.
+crowds =
+    { $mixed ->
+        [0] { $places ->
+            [one] At { $places } place there are several examples.
+           *[other] At { $places } places there are several examples.
+        }
+       *[other] { $places ->
+            [one] At { $places } place there are several examples, at { NUMBER($mixed) } of them with different labels.
+           *[other] At { $places } places there are several examples, at { NUMBER($mixed) } of them with different labels.
+        }
+    }
+noExamplesYet = No examples yet.
+counts = Examples: { NUMBER($positive) } positive, { NUMBER($negative) } negative.
+# Of each class there is a classCount.
+classCounts = { examples }: { LIST($classes, separator: ", ") }.
+classCount = { NUMBER($examples) } of { labelled }
+narration-heldOut =
+    { $examples ->
+        [one] { $examples } of them is held out.
+       *[other] { $examples } of them are held out.
+    }
+
+nothingVisited = No example has been visited yet.
+# y and q are there where labels are 0 and 1; scores where the learner has one for each class.
+visited =
+    Visit { NUMBER($visit) }: example { NUMBER($example) }, { labelled }, { $scores ->
+        [none] { $labels ->
+            [none] score { NUMBER($score) }
+           *[other] y { $labels-y }, q { NUMBER($labels-q) }, score { NUMBER($score) }
+        }
+       *[other] scores by class { LIST(NUMBER($scores), separator: "; ") }
+    }, { $mistake ->
+        [true] a mistake
+       *[false] correct
+    }.
+narration-misclassified =
+    { $examples ->
+        [0] No example is misclassified now.
+        [one] { $examples } example is misclassified now.
+       *[other] { $examples } examples are misclassified now.
+    }
+misclassifiedTraining =
+    { $examples ->
+        [0] No training example is misclassified now.
+        [one] { $examples } training example is misclassified now.
+       *[other] { $examples } training examples are misclassified now.
+    }
+misclassifiedHeldOut =
+    { $examples ->
+        [0] No held-out example is misclassified now.
+        [one] { $examples } held-out example is misclassified now.
+       *[other] { $examples } held-out examples are misclassified now.
+    }
+
+# Whether a line separates the examples, and what the stage shows of it.
+separable = The examples are linearly separable.
+marginShown = The stage shows the maximum-margin { separator }, with a margin of { NUMBER($margin) } on both sides.
+narration-notSeparable = The examples are not linearly separable.
+narration-notSeparableBecause = The examples are not linearly separable: { why-inseparable }.
+# Averages of examples, by the shares that these have in them. Of a label without examples in it there is no average.
+averagesShown =
+    { $positive-length ->
+        [0] The stage shows the average of the negatives ({ LIST($negative, separator: ", ") }).
+       *[other] { $negative-length ->
+            [0] The stage shows the average of the positives ({ LIST($positive, separator: ", ") }).
+           *[other] The stage shows the average of the positives ({ LIST($positive, separator: ", ") }) and the average of the negatives ({ LIST($negative, separator: ", ") }).
+        }
+    }
+share = { $share } of example { NUMBER($example) }
+
+# The boundary.
+boundary = The boundary is { $equation }.
+noBoundary = There is no boundary: the weights and the bias are 0.
+# The bias as the page writes it.
+biasAlone =
+    { $sign ->
+        [positive] There is no boundary: the weights are 0 and the { bias-noun } is { NUMBER($bias) }, so every score is positive.
+       *[negative] There is no boundary: the weights are 0 and the { bias-noun } is { NUMBER($bias) }, so every score is negative.
+    }
+byClasses = Each place belongs to the class with the highest of { NUMBER($classes) } scores.
+onlyLabel = Everything in view is predicted { labelled }.
+curved = The boundary is not straight. It is drawn from predictions at many places in the view.
+slice = It is drawn at the average of { other-features }, so an example’s prediction can differ from the side it is on.
+inTraining = The boundary of the weights in training is { $equation }.
+# Two learners, by their names.
+hatched = Cross-hatching shows where { $first } and { $second } disagree.
+countingDisagreements = Counting where they disagree …
+disagreements =
+    { $examples ->
+        [0] They agree on every example.
+       *[other] They disagree on { examples }.
+    }
+
+# On the plot, where no boundary can be seen on it, or it is a slice.
+seen =
+    .noBoundary = no line yet: weights and bias are 0
+    .allPositive = no line: weights 0, every score above 0
+    .allNegative = no line: weights 0, every score below 0
+    .outside = the boundary is outside this view
+    .noScores = no boundary: every score is 0
+    .noWeights = no boundary: all weights are 0
+    .onlyLabel = no boundary in this view: everything is predicted { labelled }
+    .slice = boundary at the average of { other-features }

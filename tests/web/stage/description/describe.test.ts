@@ -9,7 +9,7 @@ import { marksOf } from "../../../../web/views/stage/draw/pointed.js";
 import { shouldTurn } from "../../../../web/views/stage/draw/update-drawing.js";
 import { Narrator } from "../../../../web/views/stage/narration/index.js";
 import { crowdsOf, labelOf, nextLabel } from "../../../../web/views/stage/plane/place.js";
-import { narration } from "../../../../web/words/en/stage/narration.js";
+import { narration } from "../../../../web/words/generated/en/narration.js";
 import { type FrameChanges, frameFrom, frameWith, paneWith } from "../../frames.js";
 import { pointerHost } from "../../pointer-host.js";
 import { fieldOf } from "../field.js";
@@ -111,10 +111,10 @@ describe("more classes than two", () => {
   it("divide the plane by their scores", () => {
     const models = [weights(1, 0, 0), weights(-1, 0, 0), weights(0, 0, -9)];
     const frame = frameFrom(three, { regions: { kind: "classes", models }, current: models });
-    expect(stageText(frame)).toContain(narration.english.byClasses(3));
+    expect(stageText(frame)).toContain(narration.english.byClasses({ classes: 3 }));
     expect(exampleText(frame, 1)).not.toContain("score");
     expect(missing(frame, { x: [-1, 1], y: [0, 1] })).toBe("");
-    expect(missing(frame, { x: [1, 2], y: [0, 1] })).toBe(seen.onlyLabel({ className: "0" }));
+    expect(missing(frame, { x: [1, 2], y: [0, 1] })).toBe(seen.onlyLabel({ label: { className: "0" } }));
     const nothing = frameFrom(three, { regions: { kind: "classes", models: [weights(0, 0, 0)] } });
     expect(missing(nothing, { x: [1, 2], y: [0, 1] })).toBe(seen.noWeights);
   });
@@ -131,8 +131,8 @@ describe("learners that are asked point by point", () => {
 
   it("say so where all is one label", () => {
     const positive = frameFrom(asked, { field: fieldOf(4, 4, () => 2) });
-    expect(stageText(positive)).toContain(narration.english.onlyLabel("positive"));
-    expect(missing(positive, view)).toBe(seen.onlyLabel("positive"));
+    expect(stageText(positive)).toContain(narration.english.onlyLabel({ label: "positive" }));
+    expect(missing(positive, view)).toBe(seen.onlyLabel({ label: "positive" }));
     expect(missing(frameFrom(asked, { field: fieldOf(4, 4, () => 0) }), view)).toBe(seen.noScores);
     expect(missing(frameFrom(asked, { field: null }), view)).toBe("");
   });

@@ -1,9 +1,9 @@
 import type { Label } from "../../../../web/words/en/nouns.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
-import { narration } from "../../../../web/words/en/stage/narration.js";
 import { answers } from "../../../../web/words/generated/en/answers.js";
 import { drawing } from "../../../../web/words/generated/en/drawing.js";
 import { hand } from "../../../../web/words/generated/en/hand.js";
+import { narration } from "../../../../web/words/generated/en/narration.js";
 import { panes } from "../../../../web/words/generated/en/panes.js";
 import { picture } from "../../../../web/words/generated/en/picture.js";
 import { pointed } from "../../../../web/words/generated/en/pointed.js";
@@ -11,10 +11,11 @@ import { stage } from "../../../../web/words/generated/en/stage.js";
 import { timeline } from "../../../../web/words/generated/en/timeline.js";
 import { tools } from "../../../../web/words/generated/en/tools.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
-import { across, counts, every, samplesOf } from "../samples.js";
+import { across, counts, every, samplesOf, telling } from "../samples.js";
 
-const one = across(counts);
-const numbered = across([1, 12_345]);
+const examples = across(every({ examples: counts }));
+const others = across(every({ others: [1, 2, 12_345] }));
+const at = { x: 0, y: -1.5 };
 const labels: readonly Label[] = ["positive", "negative", { className: "setosa" }];
 const spaces = [1, 3, 40] as const;
 const starts = [[2], [1, -0.5], null].flatMap((weights) =>
@@ -34,14 +35,33 @@ const visited = every({
   ...visit,
   label: ["positive", "negative"] as const,
   labels: [null, { y: "0", q: 1 }],
+  scores: [null],
   score: [-2.5, 0],
 });
-const visitedOfClasses = every({ ...visit, label: [{ className: "setosa" }], labels: [null], score: [[3, 1, -2]] });
+const visitedOfClasses = every({
+  ...visit,
+  label: [{ className: "setosa" }],
+  labels: [null],
+  scores: [[3, 1, -2]],
+  score: [3],
+});
+/** What the examples of an average have of it. */
 const shares = [
+  [],
   [{ example: 3, share: "all" }],
   [
     { example: 1, share: "1/2" },
     { example: 12_345, share: "1/2" },
+  ],
+] as const;
+const averages = every({ positive: shares, negative: shares }).filter(
+  (of) => of.positive.length + of.negative.length > 0,
+);
+const ofClasses: readonly (readonly (readonly [number, string])[])[] = [
+  [[1, "setosa"]],
+  [
+    [12_345, "setosa"],
+    [2, "2"],
   ],
 ];
 
@@ -64,52 +84,60 @@ export default [
     listed: across(starts.flatMap(({ count, weights }) => (weights === null ? [] : [{ count, weights }]))),
   }),
   samplesOf(narration, {
-    place: [[0, -1.5]],
-    wouldAdd: [[0, -1.5]],
-    view: [
-      [
-        [-1.5, 12_345],
-        [0, 0.25],
-      ],
-    ],
-    moved: across([12], [0], [-1.5]),
-    added: across(labels, [0], [-1.5]),
-    removed: numbered,
-    tooManyFeatures: across([3, 12_345]),
-    example: across(shown, [null, -2.5], [null, "tie", ...labels] as const),
-    readout: across(shown, [["x₁", "x₂"]]),
-    crowds: across([1, 12_345], [0, 1]),
-    counts: across(counts, counts),
-    classCounts: [
-      [1, [{ label: { className: "setosa" }, n: 1 }]],
-      [
-        12_347,
-        [
-          { label: { className: "setosa" }, n: 12_345 },
-          { label: { className: "2" }, n: 2 },
-        ],
-      ],
-    ],
-    heldOut: across([1, 2, 12_345]),
+    place: [[at]],
+    wouldAdd: [[at]],
+    view: [[{ x: [-1.5, 12_345], y: [0, 0.25] }]],
+    moved: [[{ example: 12, ...at }]],
+    added: across(labels.map((label) => ({ label, ...at }))),
+    removed: across(every({ example: [1, 12_345] })),
+    tooManyFeatures: across(every({ features: [3, 12_345] })),
+    example: across(
+      shown.flatMap((one) =>
+        every({ score: [null, -2.5], predicted: [null, "tie", ...labels] as const }).map((said) => ({
+          ...one,
+          ...said,
+        })),
+      ),
+    ),
+    readout: across(shown.map((one) => ({ ...one, nameX: "x₁", nameY: "x₂" }))),
+    crowds: across(every({ places: [1, 12_345], mixed: [0, 1] })),
+    counts: across(every({ positive: counts, negative: counts })),
+    classCounts: ofClasses.map((classes) =>
+      telling((words) => {
+        const say = words.room(narration);
+        return say.classCounts({
+          examples: classes.reduce((sum, [n]) => sum + n, 0),
+          classes: classes.map(([n, name]) => say.classCount({ examples: n, label: { className: name } })),
+        });
+      }),
+    ),
+    classCount: across(every({ examples: counts, label: labels })),
+    heldOut: across(every({ examples: [1, 2, 12_345] })),
     visited: across([...visited, ...visitedOfClasses]),
-    misclassified: one,
-    misclassifiedTraining: one,
-    misclassifiedHeldOut: one,
-    marginShown: across(separators, [0.125]),
-    notSeparableBecause: across(whys),
-    averagesShown: [...across(shares, [[], ...shares]), ...across([[]], shares)],
-    boundary: [["x₁ + 2·x₂ = 3"]],
+    misclassified: examples,
+    misclassifiedTraining: examples,
+    misclassifiedHeldOut: examples,
+    marginShown: across(every({ separator: separators, margin: [0.125] })),
+    notSeparableBecause: across(every({ why: whys })),
+    averagesShown: averages.map(({ positive, negative }) =>
+      telling((words) => {
+        const say = words.room(narration);
+        return say.averagesShown({ positive: positive.map(say.share), negative: negative.map(say.share) });
+      }),
+    ),
+    share: across(shares.flat()),
+    boundary: [[{ equation: "x₁ + 2·x₂ = 3" }]],
     biasAlone: biases.flatMap((biasAs) => [
-      [-1.5, { biasAs }, biasAs === "threshold" ? "positive" : "negative"],
-      [2, { biasAs }, biasAs === "threshold" ? "negative" : "positive"],
+      [{ bias: -1.5, biasAs, sign: biasAs === "threshold" ? "positive" : "negative" }],
+      [{ bias: 2, biasAs, sign: biasAs === "threshold" ? "negative" : "positive" }],
     ]),
-    byClasses: across([2, 3, 5]),
-    onlyLabel: across(labels),
-    slice: across([1, 2, 12_345]),
-    inTraining: [["x₁ + 2·x₂ = 3"]],
-    hatched: [["1 Perceptron", "2 Averaged"]],
-    disagreements: one,
-    seen: { onlyLabel: across(labels), slice: across([1, 2, 12_345]) },
+    byClasses: across(every({ classes: [2, 3, 5] })),
+    onlyLabel: across(every({ label: labels })),
+    slice: others,
+    inTraining: [[{ equation: "x₁ + 2·x₂ = 3" }]],
+    hatched: [[{ first: "1 Perceptron", second: "2 Averaged" }]],
+    disagreements: examples,
+    seen: { onlyLabel: across(every({ label: labels })), slice: others },
   }),
   samplesOf(stage, {
     name: across(every({ learner: [null, ...learners] })),

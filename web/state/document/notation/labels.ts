@@ -6,7 +6,7 @@ type Labels = Pick<Notation, "labels">;
 type Judged = Pick<VisitRecord, "label" | "mistake">;
 
 /** How a visit came out, by the label and by what was predicted. */
-type ConfusionCell = "true positive" | "true negative" | "false negative" | "false positive";
+type ConfusionCell = "truePositive" | "trueNegative" | "falseNegative" | "falsePositive";
 
 /** Whether labels are 0 and 1, and a mistake is told by its residual. */
 export function hasResiduals({ labels }: Labels): boolean {
@@ -38,6 +38,9 @@ export function signText(sign: number): string {
   return sign === 0 ? "0" : sign > 0 ? "+1" : `${MINUS}1`;
 }
 
+/** What a label, or the sign of a score, is called. */
+export const signName = (sign: number): "positive" | "negative" => (sign > 0 ? "positive" : "negative");
+
 /** e = y − q with labels 0 and 1: the sign of what a mistake adds; 0 without one. */
 export function residual({ label, mistake }: Judged): number {
   return mistake ? Math.sign(label) : 0;
@@ -49,6 +52,6 @@ export function quantized(visit: Judged): number {
 }
 
 export function outcomeOf({ label, mistake }: Judged): ConfusionCell {
-  if (mistake) return label > 0 ? "false negative" : "false positive";
-  return label > 0 ? "true positive" : "true negative";
+  if (mistake) return label > 0 ? "falseNegative" : "falsePositive";
+  return label > 0 ? "truePositive" : "trueNegative";
 }

@@ -5,7 +5,7 @@ import type { Theme } from "../../../state/document/state.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { type Choice, radio } from "../../../ui/controls/choices.js";
-import { story } from "../../../words/en/story/story.js";
+import { type StoryWords, story } from "../../../words/generated/en/story.js";
 import { lockable } from "./lockable.js";
 
 const themes: readonly Theme[] = ["auto", "light", "dark", "projector"];
@@ -25,7 +25,7 @@ const labels: readonly Written<Notation["labels"]>[] = [
   { value: "zero-one", title: "0, 1" },
 ];
 
-const biasesOf = ({ biasItself }: typeof story.english.choice): readonly Written<Notation["biasAs"]>[] => [
+const biasesOf = ({ biasItself }: StoryWords["choice"]): readonly Written<Notation["biasAs"]>[] => [
   { value: "bias", title: html`${biasItself} <var>b</var>` },
   { value: "weight", title: html`<var>w</var><sub>0</sub>, <var>x</var><sub>0</sub> = 1` },
   { value: "threshold", title: html`<var>a</var> > <var>θ</var>` },

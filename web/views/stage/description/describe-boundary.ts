@@ -1,13 +1,14 @@
 import type { LinearModel } from "../../../engine/types.js";
 import { isSlice } from "../../../state/data/axes.js";
 import { wordOf } from "../../../state/document/notation/feature-text.js";
+import { signName } from "../../../state/document/notation/labels.js";
 import { biasNumber, isThreshold, type Notation } from "../../../state/document/notation/notation.js";
 import { MINUS } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { type FieldView, type Frame, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { isFieldBehind } from "../../../state/runs/models.js";
-import { narration } from "../../../words/en/stage/narration.js";
+import { narration } from "../../../words/generated/en/narration.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
 import { differing, trainsApart } from "../draw/needs.js";
@@ -47,12 +48,12 @@ function beyondPlane({ examples: { base } }: Frame, { features, obstacle }: Pane
 /** What the stage draws where it is a slice through more features than two; else empty. */
 export function sliceWords(frame: Frame, pane: PaneView): string {
   const others = beyondPlane(frame, pane);
-  return others > 0 ? frame.words.room(narration).seen.slice(others) : "";
+  return others > 0 ? frame.words.room(narration).seen.slice({ others }) : "";
 }
 
 function sliceSentence(frame: Frame, pane: PaneView): string {
   const others = beyondPlane(frame, pane);
-  return others > 0 ? frame.words.room(narration).slice(others) : "";
+  return others > 0 ? frame.words.room(narration).slice({ others }) : "";
 }
 
 /** What predicts as a line in the plane drawn; null for what is no line there. */
@@ -75,11 +76,11 @@ export function equation(
 function predictionSentence(frame: Frame, pane: PaneView): string {
   const say = frame.words.room(narration);
   const { regions, field } = pane;
-  if (regions.kind === "classes") return say.byClasses(regions.models.length);
+  if (regions.kind === "classes") return say.byClasses({ classes: regions.models.length });
   if (regions.kind === "field") {
     if (isFieldBehind(pane)) return "";
     const only = field && soleLabel(field);
-    return only ? say.onlyLabel(labelOf(only, frame)) : say.curved;
+    return only ? say.onlyLabel({ label: labelOf(only, frame) }) : say.curved;
   }
   const plane = modelInPlane(pane);
   return plane ? lineSentence(plane, frame) : "";
@@ -88,15 +89,17 @@ function predictionSentence(frame: Frame, pane: PaneView): string {
 function lineSentence(plane: PlaneModel, { words, examples: { columns }, state: { ui } }: Frame): string {
   const say = words.room(narration);
   const { w1, w2, b } = plane;
-  if (w1 !== 0 || w2 !== 0) return say.boundary(equation(plane, ui, words, columns));
-  return b === 0 ? say.noBoundary : say.biasAlone(biasNumber(b, ui), ui, b > 0 ? "positive" : "negative");
+  if (w1 !== 0 || w2 !== 0) return say.boundary({ equation: equation(plane, ui, words, columns) });
+  return b === 0 ? say.noBoundary : say.biasAlone({ bias: biasNumber(b, ui), biasAs: ui.biasAs, sign: signName(b) });
 }
 
 function trainingSentence(frame: Frame, pane: PaneView): string {
   const training = trainsApart(pane) ? hyperplane((pane.onAxes ?? pane).current) : null;
   const plane = training && planeModel(pane.features, training);
   if (!plane || (plane.w1 === 0 && plane.w2 === 0)) return "";
-  return frame.words.room(narration).inTraining(equation(plane, frame.state.ui, frame.words, frame.examples.columns));
+  return frame.words.room(narration).inTraining({
+    equation: equation(plane, frame.state.ui, frame.words, frame.examples.columns),
+  });
 }
 
 function differenceSentence(frame: Frame, pane: PaneView): string {
@@ -108,17 +111,17 @@ function differenceSentence(frame: Frame, pane: PaneView): string {
     frame.words,
   );
   const [first = "", second = ""] = pair.map((one) => names[frame.panes.indexOf(one)]?.full);
-  const hatched = say.hatched(first, second);
+  const hatched = say.hatched({ first, second });
   const { disagreements } = frame;
   if (disagreements === null) return hatched;
-  return `${hatched} ${disagreements === "counting" ? say.countingDisagreements : say.disagreements(disagreements.length)}`;
+  return `${hatched} ${disagreements === "counting" ? say.countingDisagreements : say.disagreements({ examples: disagreements.length })}`;
 }
 
 function missingInField(frame: Frame, field: FieldView): string {
   const only = soleLabel(field);
   if (only === null) return "";
   const { seen } = frame.words.room(narration);
-  return only === 0 ? seen.noScores : seen.onlyLabel(labelOf(only, frame));
+  return only === 0 ? seen.noScores : seen.onlyLabel({ label: labelOf(only, frame) });
 }
 
 function missingBetweenClasses(
@@ -133,7 +136,7 @@ function missingBetweenClasses(
   if (winners.size !== 1 || only === undefined) return "";
   const { seen } = frame.words.room(narration);
   if (models.every(({ weights, bias }) => bias === 0 && weights.every((weight) => weight === 0))) return seen.noWeights;
-  return seen.onlyLabel(labelOf(only === 0 ? -1 : only, frame));
+  return seen.onlyLabel({ label: labelOf(only === 0 ? -1 : only, frame) });
 }
 
 /** The class with the highest score; the lowest of equal ones. */

@@ -8,7 +8,7 @@ import { type Answer, type Frame, hyperplane, type PaneView } from "../../../sta
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
 import type { Label } from "../../../words/en/nouns.js";
-import { narration } from "../../../words/en/stage/narration.js";
+import { narration } from "../../../words/generated/en/narration.js";
 import { stage } from "../../../words/generated/en/stage.js";
 import { litExample } from "../../shared/pointing/view-pointer.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
@@ -24,7 +24,11 @@ export function describeExample(frame: Frame, pane: PaneView, index: number): st
   const answer = answerOf(frame, pane, index);
   const say = frame.words.room(narration);
   const crowd = crowdAt(frame.examples, index);
-  const said = say.example(shown, answer?.score ?? null, answer && (answer.predicted ?? "tie"));
+  const said = say.example({
+    ...shown,
+    score: answer?.score ?? null,
+    predicted: answer && (answer.predicted ?? "tie"),
+  });
   return crowd ? `${said}; ${frame.words.room(stage).crowd(crowd)}` : said;
 }
 
@@ -34,7 +38,8 @@ export function readout(frame: Frame, index: number): string {
   if (!shown) return "";
   const say = frame.words.room(narration);
   const crowd = crowdAt(frame.examples, index);
-  return say.readout(shown, frame.examples.columns) + (crowd ? ` · ${frame.words.room(stage).crowd(crowd)}` : "");
+  const [nameX = "", nameY = ""] = frame.examples.columns;
+  return say.readout({ ...shown, nameX, nameY }) + (crowd ? ` · ${frame.words.room(stage).crowd(crowd)}` : "");
 }
 
 /** What the line on the plot says of the example pointed at or chosen; without one, what is to be known of the boundary to see. */
@@ -75,17 +80,17 @@ function countSentences(frame: Frame): string[] {
   if (count === 0) return [say.noExamplesYet];
   const counted = labelCounts(examples);
   const counts = severalClasses(examples)
-    ? say.classCounts(
-        count,
-        Array.from(counted, ([label, n]) => ({ label: labelOf(label, frame), n })),
-      )
-    : say.counts(counted.get(1) ?? 0, counted.get(-1) ?? 0);
+    ? say.classCounts({
+        examples: count,
+        classes: Array.from(counted, ([label, n]) => say.classCount({ label: labelOf(label, frame), examples: n })),
+      })
+    : say.counts({ positive: counted.get(1) ?? 0, negative: counted.get(-1) ?? 0 });
   const crowds = [...crowdsOf(examples).values()];
   const mixed = crowds.filter((crowd) => crowd.mixed).length;
   return [
     counts,
-    ...(heldOut ? [say.heldOut(heldOut.reduce((sum, one) => sum + one, 0))] : []),
-    ...(crowds.length > 0 ? [say.crowds(crowds.length, mixed)] : []),
+    ...(heldOut ? [say.heldOut({ examples: heldOut.reduce((sum, one) => sum + one, 0) })] : []),
+    ...(crowds.length > 0 ? [say.crowds({ places: crowds.length, mixed })] : []),
   ];
 }
 
@@ -101,7 +106,8 @@ function visitSentence(frame: Frame, { event }: PaneView): string {
     // A learner with a score a class counts labels in its own way: the examples say what is meant.
     label: labelOf(examples.label[example] ?? event.label, frame),
     labels: scores || !hasResiduals(ui) ? null : { y: labelText(event.label, ui), q: quantized(event) },
-    score: scores ? Array.from(scores) : scoreNumber(event.score, hyperplane(event.before)?.bias ?? 0, ui),
+    scores: scores ? Array.from(scores) : null,
+    score: scoreNumber(event.score, hyperplane(event.before)?.bias ?? 0, ui),
     mistake,
   });
 }
@@ -111,8 +117,8 @@ function misclassifiedSentences({ examples, words }: Frame, { trainingMistakes, 
   const say = words.room(narration);
   const training = examples.heldOut ? say.misclassifiedTraining : say.misclassified;
   return [
-    ...(trainingMistakes === null ? [] : [training(trainingMistakes)]),
-    ...(heldOutMistakes === null ? [] : [say.misclassifiedHeldOut(heldOutMistakes)]),
+    ...(trainingMistakes === null ? [] : [training({ examples: trainingMistakes })]),
+    ...(heldOutMistakes === null ? [] : [say.misclassifiedHeldOut({ examples: heldOutMistakes })]),
   ];
 }
 
@@ -125,15 +131,21 @@ export function describeVerdict(frame: Frame, pane: PaneView): string {
   const shown = whyShown(frame, pane) && drawable(verdict);
   if (separable) {
     if (!shown || !geometric) return say.separable;
-    return `${say.separable} ${say.marginShown(separatorOf(verdict.subject), geometric.margin)}`;
+    return `${say.separable} ${say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin })}`;
   }
   if (!shown || !witness) return say.notSeparable;
-  const averages = say.averagesShown(sharesOf(witness.positive, frame.words), sharesOf(witness.negative, frame.words));
-  return `${say.notSeparableBecause(whyInseparable(witness, verdict.subject))} ${averages}`;
+  const averages = say.averagesShown({
+    positive: sharesOf(witness.positive, frame.words),
+    negative: sharesOf(witness.negative, frame.words),
+  });
+  return `${say.notSeparableBecause({ why: whyInseparable(witness, verdict.subject) })} ${averages}`;
 }
 
-function sharesOf(shares: readonly Share[], words: Words) {
-  return shares.map(({ example, weight }) => ({ example: example + 1, share: fraction(weight, "short", words) }));
+function sharesOf(shares: readonly Share[], words: Words): readonly string[] {
+  const say = words.room(narration);
+  return shares.map(({ example, weight }) =>
+    say.share({ example: example + 1, share: fraction(weight, "short", words) }),
+  );
 }
 
 /** What the model shown makes of an example, as the page writes it. */

@@ -1,7 +1,7 @@
 import type { Frame } from "../../../state/runs/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../../ui/canvas/projection.js";
 import { nextStroke } from "../../../ui/handles/next-stroke.js";
-import { type NarrationWords, narration } from "../../../words/en/stage/narration.js";
+import { type NarrationWords, narration } from "../../../words/generated/en/narration.js";
 import { stage } from "../../../words/generated/en/stage.js";
 import { activeTool } from "../../shared/pointing/active-tool.js";
 import { describeExample } from "../description/describe.js";
@@ -73,7 +73,7 @@ export class KeyboardCommands {
   /** What part of the plane is looked at now. */
   #sayView(frame: Frame): void {
     const { window } = this.#surface.projection ?? {};
-    if (window) this.#surface.announce(saying(frame).view(window.x, window.y));
+    if (window) this.#surface.announce(saying(frame).view(window));
   }
 
   #moveCursor(frame: Frame, projection: Projection, dx: number, dy: number, fine: boolean): void {
@@ -85,7 +85,7 @@ export class KeyboardCommands {
     this.#surface.cursor = next;
     this.#keepInView(projection, next);
     const on = this.#under(frame, projection);
-    this.#surface.announce(on === null ? saying(frame).place(next.x, next.y) : this.#describe(frame, on));
+    this.#surface.announce(on === null ? saying(frame).place(next) : this.#describe(frame, on));
   }
 
   /** The crosshair appears at the selected example, else on the grid near the middle. */
@@ -112,7 +112,7 @@ export class KeyboardCommands {
     const to = { x: shifted(at.x, dx * step, scale), y: shifted(at.y, dy * step, scale) };
     this.#surface.send({ type: "move-point", index: frame.selected, to: [to.x, to.y], stroke: this.#nudging });
     if (this.#surface.cursor) this.#surface.cursor = to;
-    this.#surface.announce(saying(frame).moved(frame.selected + 1, to.x, to.y));
+    this.#surface.announce(saying(frame).moved({ example: frame.selected + 1, ...to }));
   }
 
   #selectNext(frame: Frame, projection: Projection, by: 1 | -1): void {
@@ -136,8 +136,7 @@ export class KeyboardCommands {
     if (!this.#surface.cursor) {
       // The first press shows where the point would go.
       this.#moveCursor(frame, projection, 0, 0, false);
-      const { x, y } = this.#surface.cursor ?? this.#startCursor(frame, projection);
-      this.#surface.announce(saying(frame).wouldAdd(x, y));
+      this.#surface.announce(saying(frame).wouldAdd(this.#surface.cursor ?? this.#startCursor(frame, projection)));
       return;
     }
     const { ui } = frame.state;
@@ -150,14 +149,14 @@ export class KeyboardCommands {
       return;
     }
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
-    this.#surface.announce(saying(frame).added(labelOf(label, frame), x, y));
+    this.#surface.announce(saying(frame).added({ label: labelOf(label, frame), x, y }));
   }
 
   /** Says why examples are neither drawn nor moved, where they are not. */
   #refuses(frame: Frame): boolean {
     const { base } = frame.examples;
     if (base <= 2) return false;
-    this.#surface.announce(saying(frame).tooManyFeatures(base));
+    this.#surface.announce(saying(frame).tooManyFeatures({ features: base }));
     return true;
   }
 
@@ -165,7 +164,7 @@ export class KeyboardCommands {
     const target = this.#target(frame, projection);
     if (target === null) return;
     this.#surface.send({ type: "erase-points", indices: [target], stroke: nextStroke() });
-    this.#surface.announce(saying(frame).removed(target + 1));
+    this.#surface.announce(saying(frame).removed({ example: target + 1 }));
   }
 
   #flip(frame: Frame, projection: Projection): void {

@@ -7,7 +7,7 @@ import type { ViewWindow } from "../../../state/document/state.js";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { placeOf } from "../../../ui/canvas/layer.js";
 import { dataX, dataY, type PlanePoint, type Projection } from "../../../ui/canvas/projection.js";
-import { narration } from "../../../words/en/stage/narration.js";
+import { narration } from "../../../words/generated/en/narration.js";
 import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { adopt, type Styles } from "../../shared/loading/styles.js";

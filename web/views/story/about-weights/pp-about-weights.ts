@@ -8,6 +8,7 @@ import type { Frame } from "../../../state/runs/frame.js";
 import { radio } from "../../../ui/controls/choices.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
+import { filled } from "../../../ui/formulas/filled.js";
 import {
   attached,
   formula,
@@ -22,7 +23,7 @@ import {
   subscript,
   variable,
 } from "../../../ui/formulas/mathml.js";
-import { aboutWeights } from "../../../words/en/story/about-weights.js";
+import { type AboutWeightsWords, aboutWeights } from "../../../words/generated/en/aboutWeights.js";
 import { ThrottledView } from "../../shared/throttled-view.js";
 import { featureName } from "../../shared/words/features-and-weights.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
@@ -62,14 +63,14 @@ function plain(frame: Frame, weights: Float64Array): TemplateResult {
   const { text } = figuresOf(frame, true);
   const [most, least] = [extreme(weights, 1), extreme(weights, -1)];
   const say = frame.words.room(aboutWeights);
-  const named = (place: number, around: (weight: string) => readonly [string, string]) => {
-    const [before, after] = around(text(weights[place] ?? 0));
-    return html`${before}${featureName(frame.pane.features[place] ?? "", frame.examples)}${after}`;
-  };
+  const named = (place: number, said: (facts: { readonly weight: string }) => string) =>
+    filled(said({ weight: text(weights[place] ?? 0) }), {
+      feature: featureName(frame.pane.features[place] ?? "", frame.examples),
+    });
   return html`
     ${formula(mathml`<mrow>${slope(d)}${operator("=")}${subscript(variable("w", "weight"), d)}</mrow>`)}
     <p class="pp-reading-note">
-      ${say.slopes(isScaled(frame))} ${most === null ? nothing : named(most, say.rises)}
+      ${say.slopes({ scaled: isScaled(frame) })} ${most === null ? nothing : named(most, say.rises)}
       ${least === null ? nothing : named(least, say.falls)} ${most === null && least === null ? say.flat : nothing}
     </p>
   `;
@@ -95,13 +96,13 @@ function ofProducts(frame: Frame, weights: Float64Array, read: Read | null): Tem
   const shown = [...terms].sort((a, b) => size(b) - size(a)).slice(0, MOST_FEATURES);
   const say = frame.words.room(aboutWeights);
   return html`
-    <p class="pp-reading-note">${say.byExample(read?.at.example ?? null, isScaled(frame))}</p>
+    <p class="pp-reading-note">${say.byExample({ example: read && read.at.example + 1, scaled: isScaled(frame) })}</p>
     ${terms
       .filter((term) => shown.includes(term))
       .map(([column, of]) => html`${worded(frame, column)}${slopeLines(frame, column, of, weights, known, figures)}`)}
     ${
       terms.length > MOST_FEATURES
-        ? html`<p class="pp-reading-note">${say.less(terms.length - MOST_FEATURES)}</p>`
+        ? html`<p class="pp-reading-note">${say.less({ features: terms.length - MOST_FEATURES })}</p>`
         : nothing
     }
   `;
@@ -121,7 +122,7 @@ function worded({ examples, words }: Frame, column: number): TemplateResult | ty
   const name = examples.columns[column] ?? "";
   return name === "" || /^x[₀-₉]+$/.test(name)
     ? nothing
-    : html`<p class="pp-reading-note">${featureName(`x${column + 1}`)}${words.room(aboutWeights).isWord(name)}</p>`;
+    : html`<p class="pp-reading-note">${filled(words.room(aboutWeights).isWord({ word: name }), { letter: featureName(`x${column + 1}`) })}</p>`;
 }
 
 function slopeLines(
@@ -220,7 +221,7 @@ class PpAboutWeights extends withProperties(ThrottledView, {
     if (!read) return nothing;
     const say = this.say(aboutWeights);
     return html`
-      <p class="pp-reading-note">${say.sum(read.at.example, read.at.selected)}</p>
+      <p class="pp-reading-note">${say.sum({ example: read.at.example + 1, selected: read.at.selected })}</p>
       <div class="pp-equation pp-reading-sum" tabindex="0" role="group" aria-label=${say.sumLabel}>
         ${contributionSum(read, this.look.pointed)}
       </div>
@@ -318,7 +319,7 @@ function checkbox(words: string, checked: boolean, change: (checked: boolean) =>
 define("pp-about-weights", PpAboutWeights);
 
 /** The switch between weights as trained and of length 1, and the factor by which they are shown. */
-function scaleControls(scale: Scale, say: typeof aboutWeights.english, choose: (scale: Scale) => void): TemplateResult {
+function scaleControls(scale: Scale, say: AboutWeightsWords, choose: (scale: Scale) => void): TemplateResult {
   const unit = scale.kind === "unit";
   const doublings = unit ? 0 : scale.doublings;
   const segment = (words: string, value: Scale, checked: boolean) => html`
@@ -340,7 +341,7 @@ function scaleControls(scale: Scale, say: typeof aboutWeights.english, choose: (
   return html`
     <div class="pp-scale">
       <div class="pp-segments" role="radiogroup" aria-label=${say.scale}>
-        ${segment(doublings === 0 ? say.asTrained : say.times(2 ** doublings), unit ? asTrained : scale, !unit)}
+        ${segment(doublings === 0 ? say.asTrained : say.times({ shorter: doublings < 0, factor: 2 ** Math.abs(doublings) }), unit ? asTrained : scale, !unit)}
         ${segment(say.unit, { kind: "unit" }, unit)}
       </div>
       <div class="pp-scale-steps">
@@ -394,7 +395,7 @@ export function scaleEffect(
       </tbody>
     </table>
     <p class="pp-reading-note">
-      ${say.effect} ${at && at.label <= 1 ? say.marginsOf(at.example) : nothing}
+      ${say.effect} ${at && at.label <= 1 ? say.marginsOf({ example: at.example + 1 }) : nothing}
     </p>
   `;
 }

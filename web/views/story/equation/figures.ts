@@ -6,7 +6,7 @@ import { hasWeights } from "../../../state/learners/traits.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import { type Derivation, derivation, flowing, type Maths, operator, type Texts } from "../../../ui/formulas/mathml.js";
-import { equation } from "../../../words/en/story/visit.js";
+import { type EquationWords, equation } from "../../../words/generated/en/equation.js";
 import { excerpt } from "../training.js";
 
 const MOST_SHOWN = 6;
@@ -31,7 +31,7 @@ export interface Sum {
 export interface Figures {
   readonly notation: Notation;
   /** What stands between formulas. */
-  readonly say: typeof equation.english;
+  readonly say: EquationWords;
   /** Whether there is a bias apart from the weights: b, or θ. */
   readonly bias: boolean;
   /** Positions in lists of weights and inputs, with null where some are left out. */

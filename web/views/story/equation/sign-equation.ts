@@ -14,7 +14,7 @@ import {
   variable,
   words,
 } from "../../../ui/formulas/mathml.js";
-import { linear } from "../../../words/en/story/linear.js";
+import { linear } from "../../../words/generated/en/linear.js";
 import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
@@ -30,7 +30,7 @@ export function marginEquation(
   { text, bias, notation, terms, derive }: Figures,
   relation: string,
   threshold: number,
-  said: Phrase,
+  said: readonly Phrase[],
 ): TemplateResult {
   const split = bias && isThreshold(notation);
   const before = weightsOf(event.before);
@@ -44,7 +44,7 @@ export function marginEquation(
   const judged = saidMaths(said);
   const value = mathml`${operator("=")}${number(text(event.label * event.score))}${operator(relation)}<mn>${text(threshold)}</mn>`;
   // Long words have a line to themselves: beside the numbers they would not fit.
-  const long = plainText([said]).length > ONE_LINE;
+  const long = plainText(said).length > ONE_LINE;
   const symbols = mathml`${signMaths(notation, "any")}${operator("·")}${comparedMaths(notation, bias, true)}`;
   return derive([
     // So have the symbols where they are more than two letters.
@@ -56,13 +56,13 @@ export function marginEquation(
 }
 
 /** Words beside a formula, with the look of their tone. */
-export function saidMaths(said: Phrase): Maths {
-  return typeof said === "string" ? words(said) : words(said.text, `pp-math-${said.tone}`);
+export function saidMaths(said: readonly Phrase[]): Maths {
+  return mathml`${said.map((one) => (typeof one === "string" ? words(one) : words(one.text, `pp-math-${one.tone}`)))}`;
 }
 
 /** y·a against 0, under the learner's tie rule; with labels 0 and 1, what is predicted, and the residual. */
 export function signEquation({ event, frame, learner }: Visited, figures: Figures): TemplateResult {
-  const verdict = frame.words.room(linear).verdict(event.mistake);
+  const verdict = frame.words.room(linear).verdict(event);
   if (hasResiduals(figures.notation)) return residualEquation(event, figures, saidMaths(verdict));
   return marginEquation(event, figures, relationToZero(event, tieRule(learner)), 0, verdict);
 }

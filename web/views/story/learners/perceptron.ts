@@ -1,7 +1,7 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/training-set.js";
-import { visit } from "../../../words/en/story/visit.js";
+import { visit } from "../../../words/generated/en/visit.js";
 import { changeEquation } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";
 import { scoreEquation } from "../equation/score-equation.js";

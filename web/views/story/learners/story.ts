@@ -2,7 +2,7 @@ import type { nothing, TemplateResult } from "lit";
 import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame, VisitEvent } from "../../../state/runs/frame.js";
-import type { OutcomeWords } from "../../../words/en/story/outcome.js";
+import type { OutcomeWords } from "../../../words/generated/en/outcome.js";
 import type { Phrase } from "../../../words/phrase.js";
 import type { SignOf } from "../equation/score-equation.js";
 import type { Way } from "../sentence/ways.js";
@@ -60,7 +60,7 @@ export interface CaseStory {
 /** What the end of a run says. */
 export interface Ending<Spec extends LearnerSpec = LearnerSpec> {
   /** What the last epoch of a run that has converged was without. */
-  readonly without: Parameters<OutcomeWords["converged"]>[1];
+  readonly without: Parameters<OutcomeWords["converged"]>[0]["without"];
   /** In place of the sentence that the run has converged; for what has no training that could. */
   converged?(moment: Moment<Spec>): string;
   /** More on a run that has converged, sentence by sentence. */

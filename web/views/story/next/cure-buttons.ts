@@ -6,7 +6,7 @@ import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/runs/verdict.js";
 import { keepFocusNear } from "../../../ui/controls/row-keys.js";
-import { type InVain, outcome, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
+import { type OutcomeWords, outcome, outcome as outcomeRoom } from "../../../words/generated/en/outcome.js";
 import { separability } from "../../../words/generated/en/separability.js";
 import { drawable } from "../../shared/words/verdict-words.js";
 import type { Ending, Moment } from "../learners/story.js";
@@ -17,12 +17,15 @@ import { inLastEpoch } from "../training.js";
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
 
+/** That nothing separates the examples, and why. */
+type InVain = Omit<Parameters<OutcomeWords["stoppedInVain"]>[0], "epochs">;
+
 const sentences = (...said: readonly string[]): string => said.filter((sentence) => sentence !== "").join(" ");
 
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
 export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
   const { frame } = moment;
-  const { epoch, updates } = frame.pane;
+  const { epoch: epochs, updates } = frame.pane;
   const say = frame.words.room(outcomeRoom);
   switch (frame.pane.stop) {
     case null:
@@ -33,16 +36,16 @@ export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
       return settled(moment, ending);
     case "max-epochs":
       return (
-        inVain(frame, (vain) => say.stoppedInVain(epoch, vain)) ?? {
-          outcome: sentences(say.notConverged(epoch, lastEpoch(moment, ending)), doubt(moment, ending)),
+        inVain(frame, (vain) => say.stoppedInVain({ ...vain, epochs })) ?? {
+          outcome: sentences(say.notConverged({ epochs, ...lastEpoch(moment, ending) }), doubt(moment, ending)),
           ...help(moment, ending),
           moreEpochs: goesRound(frame) ? null : moreEpochs(frame.state.maxEpochs),
         }
       );
     case "journal-full":
       return (
-        inVain(frame, (vain) => say.stoppedInVainFull(updates, vain)) ?? {
-          outcome: sentences(say.recordFull(updates), doubt(moment, ending)),
+        inVain(frame, (vain) => say.stoppedInVainFull({ ...vain, updates })) ?? {
+          outcome: sentences(say.recordFull({ updates }), doubt(moment, ending)),
           ...help(moment, ending),
           moreEpochs: null,
         }
@@ -74,20 +77,21 @@ function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
 function named(ways: readonly Way[], { words }: Frame): Pick<Sentences, "help" | "offers"> {
   if (ways.length === 0) return { help: null };
   const say = words.room(outcomeRoom);
-  return { help: say.mayHelp(ways.map(({ name }) => name)), offers: offersOf(ways, say.buttons) };
+  return { help: say.mayHelp({ ways: ways.map(({ name }) => say.ways[name]) }), offers: offersOf(ways, say.buttons) };
 }
 
 function converged(moment: Moment, ending: Ending): string {
   if (ending.converged) return ending.converged(moment);
-  const { epoch, updates } = moment.frame.pane;
+  const { epoch: epochs, updates } = moment.frame.pane;
   const say = moment.frame.words.room(outcomeRoom);
-  return sentences(say.converged({ epochs: epoch, updates }, ending.without), ...ending.remarks(moment));
+  return sentences(say.converged({ epochs, updates, without: ending.without }), ...ending.remarks(moment));
 }
 
-function lastEpoch({ frame }: Moment, { without }: Ending) {
+/** How much it still made of what a run that has converged is without. */
+function lastEpoch({ frame: { pane } }: Moment, { without }: Ending) {
   const made = without === "updates" ? "updates" : "mistakes";
-  const n = inLastEpoch(frame.pane, made === "mistakes" ? frame.pane.mistakesBefore : frame.pane.updatesBefore);
-  return n > 0 ? ({ made, n } as const) : null;
+  const n = inLastEpoch(pane, made === "mistakes" ? pane.mistakesBefore : pane.updatesBefore);
+  return { made: n > 0 ? made : null, mistakes: n, updates: n } as const;
 }
 
 function doubt(moment: Moment, ending: Ending): string {
@@ -126,7 +130,7 @@ export function withoutCure(frame: Frame): string | null {
   const say = frame.words.room(outcomeRoom);
   const reviews = frame.state.data.kind === "reviews";
   if (sameExample(verdict)) return reviews ? say.sameReview : say.sameRow;
-  return say.mayHelp([reviews ? "overlappingReviews" : "overlap"]);
+  return say.mayHelp({ ways: [reviews ? say.ways.overlappingReviews : say.ways.overlap] });
 }
 
 /** What is left to do where a hyperplane does separate. Null where that is not known. */
@@ -139,8 +143,7 @@ function onlyTime(frame: Frame): string | null {
   const full = frame.pane.stop === "journal-full";
   const { bound } = verdict.analysis;
   if (bound === null || !boundApplies(frame)) return full ? say.needsRoom : say.needsEpochs;
-  const [made, most] = [frame.pane.updates, wholeBound(bound)];
-  return full ? say.needsRoomFor(made, most) : say.needsEpochsOf(made, most);
+  return (full ? say.needsRoomFor : say.needsEpochsOf)({ made: frame.pane.updates, updates: wholeBound(bound) });
 }
 
 /** Products up to so many are named one by one. */
@@ -159,7 +162,8 @@ export function cureButtons(frame: Frame, dispatch: Dispatch): TemplateResult | 
     </button>`;
   const say = frame.words.room(outcome);
   // The end of the run has said that nothing separates them.
-  const said = frame.pane.stop === "max-epochs" ? say.curesAtEnd : say.cures(separatorOf(verdict.subject));
+  const said =
+    frame.pane.stop === "max-epochs" ? say.curesAtEnd : say.cures({ separator: separatorOf(verdict.subject) });
   return html`
     <p class="pp-story-cures">${said}</p>
     <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${cures.map(button)}</div>
@@ -173,15 +177,13 @@ export function cureText({ pane, examples, words }: Pick<Frame, "pane" | "exampl
     case "bias":
       return say.cureBias;
     case "kernel":
-      return say.cureKernel(cure.kernel.degree ?? 2);
+      return say.cureKernel({ degree: cure.kernel.degree ?? 2 });
     case "features": {
       const added = cure.features.filter((name) => !pane.features.includes(name));
+      const bias = cure.bias === true;
       return added.length > mostNamed
-        ? say.cureProducts(added.length, cure.bias === true)
-        : say.cureFeatures(
-            added.map((name) => featureText(name, examples)),
-            cure.bias === true,
-          );
+        ? say.cureProducts({ products: added.length, bias })
+        : say.cureFeatures({ features: added.map((name) => featureText(name, examples)), bias });
     }
   }
 }

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../../state/runs/frame.js";
 import { ideasOf } from "../../../state/runs/ideas.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { outcome } from "../../../words/en/story/outcome.js";
 import { next } from "../../../words/generated/en/next.js";
+import { outcome } from "../../../words/generated/en/outcome.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
 import { type Offer, offerButtons } from "../../shared/offers/offer.js";
 import { storyCode, storyOf } from "../learners/index.js";
@@ -41,7 +41,7 @@ function told(frame: Frame, story: LearnerStory, dispatch: Dispatch): TemplateRe
 function allow(limit: number, { state, words }: Frame): Offer {
   const say = words.room(outcome);
   return {
-    words: limit === state.maxEpochs * 10 ? say.tenTimes : say.allow(limit),
+    words: limit === state.maxEpochs * 10 ? say.tenTimes : say.allow({ epochs: limit }),
     field: "maxEpochs",
     act: { type: "configure", maxEpochs: limit },
   };

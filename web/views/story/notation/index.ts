@@ -5,13 +5,13 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { accented, type Maths, number, operator, subscript, variable } from "../../../ui/formulas/mathml.js";
-import { meanings } from "../../../words/en/story/about-weights.js";
-import { story } from "../../../words/en/story/story.js";
+import { type MeaningsWords, meanings } from "../../../words/generated/en/meanings.js";
+import { story } from "../../../words/generated/en/story.js";
 import { notationChoice } from "../../shared/controls/notation-choice.js";
 import { hearTerm, termButton } from "../../shared/terms/terms.js";
 import { a, biasMaths, w, x, y } from "../equation/score-equation.js";
 
-type Name = keyof typeof meanings.english.terms;
+type Name = keyof MeaningsWords["terms"];
 
 /** The letters, as the notation has them, each beside the term that it stands for. */
 function lettersOf(notation: Notation): readonly (readonly [Maths, Name])[] {

@@ -2,20 +2,28 @@ import type { Frame } from "../../../state/runs/frame.js";
 /** What the learners with one hyperplane say alike. */
 
 import type { TieRule } from "../../../engine/types.js";
-import { hasResiduals, labelText } from "../../../state/document/notation/labels.js";
-import { biasNumber, isThreshold, scoreNumber, weightsListed } from "../../../state/document/notation/notation.js";
+import { hasResiduals, labelText, signName } from "../../../state/document/notation/labels.js";
+import {
+  biasNumber,
+  isThreshold,
+  type Notation,
+  scoreNumber,
+  weightsListed,
+} from "../../../state/document/notation/notation.js";
 import { hasWeights, predictsApart } from "../../../state/learners/traits.js";
 import { separatorOf } from "../../../state/runs/separability.js";
-import { ending } from "../../../words/en/story/ending.js";
-import { linear, type Reading } from "../../../words/en/story/linear.js";
-import { type BiasApart, visit } from "../../../words/en/story/visit.js";
+import { ending } from "../../../words/generated/en/ending.js";
+import { type LinearWords, linear } from "../../../words/generated/en/linear.js";
+import { visit } from "../../../words/generated/en/visit.js";
 import type { Phrase } from "../../../words/phrase.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import { anotherOrder, isZero, separablePreset, turnBiasOn } from "./ways.js";
 
+type Reading = Parameters<LinearWords["read"]>[0];
+
 /** How the bias is written apart from the weights; null where it is not. */
-export function biasApart({ state: { bias, ui } }: Frame): BiasApart {
+export function biasApart({ state: { bias, ui } }: Frame): Exclude<Notation["biasAs"], "weight"> | null {
   return !bias || ui.biasAs === "weight" ? null : ui.biasAs;
 }
 
@@ -23,24 +31,24 @@ export function biasApart({ state: { bias, ui } }: Frame): BiasApart {
 export function startingWeights({ frame }: Moment, tie: TieRule | null): string {
   const { features, current } = frame.pane;
   const { bias: hasBias, ui } = frame.state;
-  const { weights, bias } = weightsOf(current);
-  const as = biasApart(frame);
+  const model = weightsOf(current);
+  const bias = biasApart(frame);
   const say = frame.words.room(linear);
-  if (isZero({ weights, bias })) return say.zeroStart(as, tie);
-  const listed = weightsListed({ weights, bias }, hasBias, ui);
-  const few = features.length <= 3 || listed.every((value) => value === 0);
-  return say.start({
-    weights: few ? listed : null,
-    bias: as && { as, value: biasNumber(bias, ui) },
-    precision: ui.precision,
-  });
+  if (isZero(model)) return say.zeroStart({ bias, tie });
+  const weights = weightsListed(model, hasBias, ui);
+  const from = weights.every((value) => value === 0) ? "zeros" : features.length <= 3 ? "listed" : "given";
+  return say.start({ from, weights, bias, value: biasNumber(model.bias, ui), precision: ui.precision });
 }
 
 /** "Visit 3 looked at example 2, a positive." */
 export function looked({ event, frame }: Visited): Phrase[] {
   const { ui } = frame.state;
-  const y = hasResiduals(ui) ? labelText(event.label, ui) : null;
-  return frame.words.room(visit).looked({ visit: event.visit, example: event.example, label: event.label, y });
+  return frame.words.room(visit).looked({
+    visit: event.visit + 1,
+    example: event.example + 1,
+    label: signName(event.label),
+    y: hasResiduals(ui) ? labelText(event.label, ui) : null,
+  });
 }
 
 /** The score, and what is read from it. */
@@ -56,7 +64,7 @@ export function readScore(
     within,
     score: event.score,
     threshold: split ? { score: scoreNumber(event.score, before, ui), value: biasNumber(before, ui) } : null,
-    label: event.label,
+    label: signName(event.score),
     mistake: event.mistake,
     q: hasResiduals(ui) ? labelText(event.score, ui) : null,
     precision: ui.precision,
@@ -70,18 +78,20 @@ export function changedWeights(visited: Visited, said = moved(visited)): string 
   if (update === null || effect === undefined) return said;
   const { ui } = frame.state;
   const [before, after] = [event.before, frame.pane.current].map((weights) => weightsOf(weights).bias);
-  const say = frame.words.room(linear);
-  const scores = [scoreNumber(effect.before, before ?? 0, ui), scoreNumber(effect.after, after ?? 0, ui)] as const;
-  return `${said} ${say.turned(...scores, ui.precision)}`;
+  const scores = {
+    before: scoreNumber(effect.before, before ?? 0, ui),
+    after: scoreNumber(effect.after, after ?? 0, ui),
+  };
+  return `${said} ${frame.words.room(linear).turned({ ...scores, precision: ui.precision })}`;
 }
 
 function moved({ event, frame }: Visited): string {
   const say = frame.words.room(linear);
   const { bias, ui } = frame.state;
   if (event.update === null) return say.stay;
-  if (isOrigin(event.x)) return bias ? say.onlyBias(ui.biasAs) : say.nothingToAdd;
-  if (!isZero(weightsOf(event.before))) return say.move(event.label);
-  return say.become(event.coefficient, ui.precision);
+  if (isOrigin(event.x)) return bias ? say.onlyBias(ui) : say.nothingToAdd;
+  if (!isZero(weightsOf(event.before))) return say.move({ label: signName(event.label) });
+  return say.become({ factor: event.coefficient, precision: ui.precision });
 }
 
 export function isOrigin(x: Float64Array): boolean {
@@ -96,7 +106,7 @@ export const linearEnding: Ending = {
     return [isZero(weightsOf(frame.pane.current)) ? say.learnedNothing : say.alreadyRight];
   },
   doubt: ({ frame: { pane, state, words } }) =>
-    words.room(ending).doubts.line(separatorOf({ features: pane.features, bias: state.bias })),
+    words.room(ending).doubts.line({ separator: separatorOf({ features: pane.features, bias: state.bias }) }),
   ways: ({ frame }) => ({
     first: [anotherOrder, ...(frame.state.bias ? [] : [turnBiasOn])],
     last: separablePreset,
@@ -116,5 +126,5 @@ function stillWrong({ frame: { pane, words } }: Moment): string[] {
   const apart = predictsApart(learner);
   if (apart === null || !trainingMistakes) return [];
   const say = words.room(ending);
-  return [apart === "mean" ? say.meanStillWrong(trainingMistakes) : say.voteStillWrong(trainingMistakes)];
+  return [(apart === "mean" ? say.meanStillWrong : say.voteStillWrong)({ examples: trainingMistakes })];
 }

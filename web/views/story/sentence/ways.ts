@@ -1,9 +1,10 @@
 import type { LinearModel } from "../../../engine/types.js";
 import type { Frame } from "../../../state/runs/frame.js";
-import { ending } from "../../../words/en/story/ending.js";
-import type { OutcomeWords, WayName } from "../../../words/en/story/outcome.js";
+import { ending } from "../../../words/generated/en/ending.js";
+import type { OutcomeWords } from "../../../words/generated/en/outcome.js";
 import type { Offer } from "../../shared/offers/offer.js";
 
+type WayName = keyof OutcomeWords["ways"];
 type Buttons = OutcomeWords["buttons"];
 
 /** What may help a run that has not converged: its name in the words, and its button where a press is enough. */
@@ -51,8 +52,5 @@ export function goesRound({ pane: { cycle, visit, epochLength } }: Frame): boole
 export function repetition(frame: Frame): string | null {
   const { cycle } = frame.pane;
   if (!cycle || !goesRound(frame)) return null;
-  const say = frame.words.room(ending);
-  const { since, epochs } = cycle;
-  if (epochs === 1) return say.repeatsEpoch(since + epochs);
-  return since === 0 ? say.repeatsFromStart(epochs) : say.repeats(since + epochs, since);
+  return frame.words.room(ending).repeats({ ...cycle, last: cycle.since + cycle.epochs });
 }

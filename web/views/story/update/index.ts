@@ -41,7 +41,7 @@ import {
   squaredNorm,
   variable,
 } from "../../../ui/formulas/mathml.js";
-import { update, update as updateRoom } from "../../../words/en/story/update.js";
+import { update, update as updateRoom } from "../../../words/generated/en/update.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
 import { drawerButton } from "../../shared/openers.js";
 import { View } from "../../shared/view.js";
@@ -267,7 +267,7 @@ class PpUpdate extends withProperties(View, {
     const width = seen.length > 1 ? 130 : 260;
     return html`<div class="pp-update-figures" role="img" aria-label=${seen.map((one) => spokenPicture(one, this.words)).join(" ")}>
       ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" }, this.words)))}
-      <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions, added }) => this.say(updateRoom).plane(dimensions, this.say(updateRoom).letters[added]))}</span>
+      <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions, added }) => (dimensions === 2 ? nothing : this.say(updateRoom).plane({ dimensions, letter: this.say(updateRoom).letters[added] })))}</span>
     </div>`;
   }
 
@@ -397,10 +397,15 @@ function stepText({ factor, added }: Snapshot, words: Words): string {
   return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${letter}`;
 }
 
+/** Degrees as they are read off a picture. */
+const rounded = (angle: number | null): number | null => angle && Math.round(angle * 10) / 10;
+
 /** The angle between w and x, before and after. */
 function angleWords({ turn, factor, added, of }: Snapshot, words: Words): string {
-  const [before, after] = [turn.before.angle, turn.after.angle];
-  return words.room(update).angle({ of, added, before, after, updated: factor !== null });
+  const [before = null, after = null] = [turn.before.angle, turn.after.angle].map(rounded);
+  const updated = factor !== null;
+  if (updated && before === null && after === null) return "";
+  return words.room(update).angle({ of, added, before, after, updated });
 }
 
 /** The picture for those who do not see it. */
@@ -438,16 +443,16 @@ function scoreWords(frame: Frame, event: VisitEvent, told: VisitEffect): string 
   if (tellsClasses(frame.pane.learner)) return say.leadGoes({ ...told, precision });
   if (!isSplit(frame)) return say.scoreGoes({ ...told, precision });
   const [was, is] = [weightsOf(event.before).bias, weightsOf(event.after).bias];
-  const score = { before: scoreNumber(told.before, was, ui), after: scoreNumber(told.after, is, ui), precision };
-  return say.thresholdGoes(score, { before: biasNumber(was, ui), after: biasNumber(is, ui) });
+  const [before, after] = [scoreNumber(told.before, was, ui), scoreNumber(told.after, is, ui)];
+  return say.thresholdGoes({ before, after, from: biasNumber(was, ui), to: biasNumber(is, ui), precision });
 }
 
 /** How it stands after an update: whether one was enough. */
 function endWords(event: VisitEvent, told: VisitEffect, words: Words): TemplateResult | typeof nothing {
   if (event.update === null) return nothing;
   const say = words.room(update);
-  const [strong, rest] = say.stillWrong;
-  if (told.mistake) return html`<b>${strong}</b>${rest}`;
+  if (told.mistake)
+    return html`${say.stillWrong.map((one) => (typeof one === "string" ? one : html`<b>${one.text}</b>`))}`;
   return event.mistake ? html`${say.rightNow}` : nothing;
 }
 

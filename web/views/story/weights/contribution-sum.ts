@@ -3,6 +3,7 @@ import type { LinearModel } from "../../../engine/types.js";
 import { alike } from "../../../state/document/notation/decimals.js";
 import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/notation.js";
 import type { Frame } from "../../../state/runs/frame.js";
+import { filled } from "../../../ui/formulas/filled.js";
 import {
   formula,
   lines,
@@ -14,7 +15,7 @@ import {
   variable,
   vectorLetter,
 } from "../../../ui/formulas/mathml.js";
-import { weights as weightsRoom } from "../../../words/en/story/story.js";
+import { weights as weightsRoom } from "../../../words/generated/en/weights.js";
 import { figuresOf } from "../equation/figures.js";
 import { biasMaths } from "../equation/score-equation.js";
 import { contributions, type ReadExample, scoreAt, visitScore } from "./weights-reading.js";
@@ -90,13 +91,13 @@ export function contribution({ frame, model, at }: Read, place: number): Templat
     const { biasAs, precision } = frame.state.ui;
     return html`${
       biasAs === "threshold"
-        ? say.threshold(biasNumber(model.bias, { biasAs }), precision)
-        : say.biasAdds(biasAs, model.bias, precision)
+        ? say.threshold({ value: biasNumber(model.bias, { biasAs }), precision })
+        : say.biasAdds({ biasAs, value: model.bias, precision })
     }`;
   }
   const [weight, x] = [model.weights[place] ?? 0, at.x[place] ?? 0];
   const part = contributions(model, at)[place] ?? 0;
   const factors = mathml`${parenthesised(number(text(weight), "weight"))}${parenthesised(number(text(x), "feature"))}`;
-  const [adds, to] = say.adds(at.example);
-  return html`${adds}<math class="pp-math-inline">${factors}${equals(weight, x, part)}${number(text(part))}</math>${to}`;
+  const product = html`<math class="pp-math-inline">${factors}${equals(weight, x, part)}${number(text(part))}</math>`;
+  return html`${filled(say.adds({ example: at.example + 1 }), { product })}`;
 }

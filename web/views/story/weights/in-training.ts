@@ -4,7 +4,7 @@ import { className } from "../../../state/data/class-names.js";
 import { commonDecimals, withDecimals } from "../../../state/document/notation/decimals.js";
 import { biasNumber, isWeight } from "../../../state/document/notation/notation.js";
 import { type Frame, hyperplane, hyperplanes } from "../../../state/runs/frame.js";
-import { weights as weightsRoom } from "../../../words/en/story/story.js";
+import { type WeightsWords, weights as weightsRoom } from "../../../words/generated/en/weights.js";
 import {
   classesJson,
   countsJson,
@@ -36,9 +36,9 @@ function countsTable(frame: Frame, counts: Float64Array): TemplateResult {
           const example = examples[row] ?? row;
           const count = counts[row] ?? 0;
           const side = (frame.examples.label[example] ?? 1) * count;
-          return barRow(say.exampleName(example), words.count(count), side, counts[top] ?? 0);
+          return barRow(say.exampleName({ example: example + 1 }), words.count(count), side, counts[top] ?? 0);
         })}
-        ${others > 0 ? between(say.moreCounts(others), 3) : ""}
+        ${others > 0 ? between(say.moreCounts({ examples: others }), 3) : ""}
       </tbody>
     </table>
   `;
@@ -46,7 +46,7 @@ function countsTable(frame: Frame, counts: Float64Array): TemplateResult {
 
 /** What is in training at the moment shown, whatever it is: as a table, and for another program. */
 export interface InTraining {
-  readonly heading: Parameters<typeof weightsRoom.english.heading>[0];
+  readonly heading: Parameters<WeightsWords["heading"]>[0]["what"];
   readonly of: "weights" | "counts";
   /** Whether its rows can be put in the order of their values. */
   readonly sortable: boolean;

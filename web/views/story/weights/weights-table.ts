@@ -5,7 +5,7 @@ import { biasLetter, biasNumber, isWeight, type Notation } from "../../../state/
 import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import { bar } from "../../../ui/tables/value-table.js";
-import { weights as weightsRoom } from "../../../words/en/story/story.js";
+import { type WeightsWords, weights as weightsRoom } from "../../../words/generated/en/weights.js";
 import { arrange, featureName, type WeightsOrder } from "../../shared/words/features-and-weights.js";
 import { excerpt } from "../training.js";
 
@@ -68,11 +68,13 @@ export function featureRows(
   arranged: readonly number[],
   all: boolean,
   columns: number,
-  say: typeof weightsRoom.english,
+  say: WeightsWords,
   row: (position: number) => TemplateResult,
 ): readonly TemplateResult[] {
   return excerpt(arranged.length, SHOWN_AT_EACH_END, SHOWN_AT_EACH_END, all).map((place) =>
-    place === null ? between(say.between(arranged.length - 2 * SHOWN_AT_EACH_END), columns) : row(arranged[place] ?? 0),
+    place === null
+      ? between(say.between({ rows: arranged.length - 2 * SHOWN_AT_EACH_END }), columns)
+      : row(arranged[place] ?? 0),
   );
 }
 

@@ -28,10 +28,10 @@ describe("labels", () => {
   });
 
   it.each([
-    [1, false, 1, 1, 0, "true positive"],
-    [-1, false, 0, 0, 0, "true negative"],
-    [1, true, 1, 0, 1, "false negative"],
-    [-1, true, 0, 1, -1, "false positive"],
+    [1, false, 1, 1, 0, "truePositive"],
+    [-1, false, 0, 0, 0, "trueNegative"],
+    [1, true, 1, 0, 1, "falseNegative"],
+    [-1, true, 0, 1, -1, "falsePositive"],
   ])("of %d, a mistake or not (%s), have y = %d, q = %d and e = %d: a %s", (label, mistake, y, q, e, outcome) => {
     const visit = { label, mistake };
     expect([labelNumber(label, ones), quantized(visit), residual(visit)]).toEqual([y, q, e]);

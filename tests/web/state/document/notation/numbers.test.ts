@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount, formatNumber, parseable } from "../../../../../web/state/document/notation/numbers.js";
-import { exampleName, visitName } from "../../../../../web/words/en/nouns.js";
 
 describe("formatNumber, short", () => {
   it.each([
@@ -75,13 +74,5 @@ describe("parseable", () => {
   it("is what a program reads back", () => {
     expect(parseable(-0)).toBe("0");
     fc.assert(fc.property(fc.double({ noNaN: true }), (value) => Number(parseable(value)) === value));
-  });
-});
-
-describe("ordinals", () => {
-  it("count from one for people", () => {
-    expect(exampleName(4)).toBe("example 5");
-    expect(visitName(0)).toBe("visit 1");
-    expect(visitName(1159)).toBe("visit 1\u202f160");
   });
 });

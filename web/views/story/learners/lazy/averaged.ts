@@ -1,5 +1,5 @@
 import type { AveragedSpec } from "../../../../engine/types.js";
-import { linear } from "../../../../words/en/story/linear.js";
+import { linear } from "../../../../words/generated/en/linear.js";
 import { asPerceptron } from "../perceptron.js";
 import type { LearnerStory } from "../story.js";
 import { hyperplaneLine } from "./predictor.js";

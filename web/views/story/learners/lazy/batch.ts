@@ -14,8 +14,8 @@ import {
   variable,
   vectorLetter,
 } from "../../../../ui/formulas/mathml.js";
-import { linear } from "../../../../words/en/story/linear.js";
 import { batch as batchRoom } from "../../../../words/generated/en/batch.js";
+import { linear } from "../../../../words/generated/en/linear.js";
 import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import {
@@ -86,7 +86,8 @@ export const batch: LearnerStory<BatchSpec> = {
       const say = words.room(batchRoom);
       const { epoch: epochs, updates, trainingMistakes } = pane;
       const run = { tolerance: learner.tolerance ?? 0, epochs, updates, precision: state.ui.precision };
-      const still = trainingMistakes === null ? say.maybeWrong : words.room(linear).misclassified(trainingMistakes);
+      const still =
+        trainingMistakes === null ? say.maybeWrong : words.room(linear).misclassified({ examples: trainingMistakes });
       return { outcome: `${say.settled(run)} ${still}`, ways: [lowerTolerance, doubleRate] };
     },
     ways: (moment) => {

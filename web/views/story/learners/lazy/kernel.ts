@@ -19,7 +19,7 @@ import {
   vectorLetter,
   words,
 } from "../../../../ui/formulas/mathml.js";
-import { ending } from "../../../../words/en/story/ending.js";
+import { ending } from "../../../../words/generated/en/ending.js";
 import { kernel as kernelRoom } from "../../../../words/generated/en/kernel.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
 import { note, noted, signMaths, signNumber, x } from "../../equation/score-equation.js";
@@ -89,7 +89,7 @@ export const kernel: LearnerStory<KernelSpec> = {
 function whereNoLineCan(frame: Moment["frame"]): string[] {
   const verdict = verdictNow(frame);
   if (verdict?.analysis.separable !== false) return [];
-  return [frame.words.room(ending).byKernelAlone(separatorOf(verdict.subject))];
+  return [frame.words.room(ending).byKernelAlone({ separator: separatorOf(verdict.subject) })];
 }
 
 /** α of the example visited, before and after. */

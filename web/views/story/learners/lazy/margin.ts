@@ -1,6 +1,6 @@
 import { html } from "lit";
 import type { MarginSpec } from "../../../../engine/types.js";
-import { linear } from "../../../../words/en/story/linear.js";
+import { linear } from "../../../../words/generated/en/linear.js";
 import type { Phrase } from "../../../../words/phrase.js";
 import { changeEquation } from "../../equation/change-equation.js";
 import { figuresOf } from "../../equation/figures.js";
@@ -42,7 +42,7 @@ function isWithin({ event }: Visited): boolean {
   return event.update !== null && !event.mistake;
 }
 
-function judged(visited: Visited): Phrase {
+function judged(visited: Visited): readonly Phrase[] {
   const say = visited.frame.words.room(linear);
-  return isWithin(visited) ? say.within : say.verdict(visited.event.mistake);
+  return isWithin(visited) ? say.within : say.verdict(visited.event);
 }

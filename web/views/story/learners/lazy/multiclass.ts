@@ -1,6 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
 import { className } from "../../../../state/data/class-names.js";
+import { signName } from "../../../../state/document/notation/labels.js";
 import { biasNumber, isThreshold, scoreNumber } from "../../../../state/document/notation/notation.js";
 import type { VisitEvent } from "../../../../state/runs/frame.js";
 import {
@@ -15,10 +16,10 @@ import {
   variable,
   vectorLetter,
 } from "../../../../ui/formulas/mathml.js";
-import { ending } from "../../../../words/en/story/ending.js";
-import { linear } from "../../../../words/en/story/linear.js";
-import { multiclass as multiclassRoom } from "../../../../words/en/story/multiclass.js";
-import { visit } from "../../../../words/en/story/visit.js";
+import { ending } from "../../../../words/generated/en/ending.js";
+import { linear } from "../../../../words/generated/en/linear.js";
+import { multiclass as multiclassRoom } from "../../../../words/generated/en/multiclass.js";
+import { visit } from "../../../../words/generated/en/visit.js";
 import type { Phrase } from "../../../../words/phrase.js";
 import { movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
@@ -29,7 +30,7 @@ import { isZero, type Way } from "../../sentence/ways.js";
 import { classesOf, classesShown } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
 
-/** Scores of more classes are not listed. */
+/** More classes, and their scores, are not listed. */
 const MOST_LISTED = 6;
 
 /** Letters of a number that leaves no room for a sum beside a product of two features. */
@@ -47,7 +48,7 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
   opening({ frame }) {
     const say = frame.words.room(multiclassRoom);
     const start = classesOf(frame.pane.current).every(isZero) ? say.zeroStart : say.start;
-    return [start(biasApart(frame))];
+    return [start({ bias: biasApart(frame) })];
   },
   visit: (visited) => [looked(visited), won(visited), changed(visited)],
   equation(visited, all) {
@@ -55,15 +56,15 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
     const figures = figuresOf(frame, all);
     const named = (k: number) => className(frame.state.data, k);
     const say = frame.words.room(multiclassRoom);
-    const said = saidMaths(frame.words.room(linear).verdict(event.mistake));
+    const said = saidMaths(frame.words.room(linear).verdict(event));
     return html`
       ${scoresEquation(event, figures)} ${winnerEquation(event, figures, said)}
       ${
         event.update === null
           ? note(say.allStay)
           : html`
-              ${noted(say.reward(named(event.label)), moveEquation(event, figures, event.label, "+"))}
-              ${noted(say.punish(named(event.predicted)), moveEquation(event, figures, event.predicted, "−"))}
+              ${noted(say.reward({ class: named(event.label) }), moveEquation(event, figures, event.label, "+"))}
+              ${noted(say.punish({ class: named(event.predicted) }), moveEquation(event, figures, event.predicted, "−"))}
             `
       }
     `;
@@ -75,7 +76,7 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
       if (frame.pane.updates > 0) return [];
       const say = frame.words.room(ending);
       return classesOf(frame.pane.current).every(isZero)
-        ? [say.learnedNothingOfClasses(className(frame.state.data, 0))]
+        ? [say.learnedNothingOfClasses({ first: className(frame.state.data, 0) })]
         : [say.alreadyRight];
     },
     doubt: ({ frame }) => frame.words.room(ending).doubts.classes,
@@ -85,21 +86,25 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
 
 /** With two classes also by the names that they have for the other learners. */
 function looked({ event: { visit: at, example, label, before }, frame }: Visited): Phrase[] {
-  const signed = classesOf(before).length === 2;
-  const sign = label === 1 ? 1 : -1;
-  const named = className(frame.state.data, label);
-  return frame.words.room(visit).lookedAtClass({ visit: at, example, label: sign, named, signed });
+  return frame.words.room(visit).lookedAtClass({
+    visit: at + 1,
+    example: example + 1,
+    label: classesOf(before).length === 2 ? signName(label) : null,
+    class: className(frame.state.data, label),
+  });
 }
 
 function won({ event, frame }: Visited): Phrase[] {
   const named = (k: number) => className(frame.state.data, k);
   const scores = Array.from(event.scores ?? []);
+  const share = scores.flatMap((score, k) => (score === event.score ? [named(k)] : []));
   const { ui, bias } = frame.state;
   return frame.words.room(multiclassRoom).won({
     winner: named(event.predicted),
     score: event.score,
     scores: scores.length > MOST_LISTED ? null : scores,
-    share: scores.flatMap((score, k) => (score === event.score ? [named(k)] : [])),
+    tied: share.length,
+    share: share.length > MOST_LISTED ? null : share,
     thresholds: bias && isThreshold(ui),
     mistake: event.mistake,
     precision: ui.precision,
@@ -109,7 +114,7 @@ function won({ event, frame }: Visited): Phrase[] {
 function changed({ event: { update, label, predicted }, frame }: Visited): string {
   const say = frame.words.room(multiclassRoom);
   if (update === null) return frame.words.room(linear).stay;
-  return say.rewards(className(frame.state.data, label), className(frame.state.data, predicted));
+  return say.rewards({ right: className(frame.state.data, label), wrong: className(frame.state.data, predicted) });
 }
 
 /** a = Wx + b, with a row for each class. */

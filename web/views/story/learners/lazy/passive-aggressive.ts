@@ -1,6 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { hasResiduals, marginText } from "../../../../state/document/notation/labels.js";
+import { hasResiduals, marginText, signName } from "../../../../state/document/notation/labels.js";
 import { isThreshold, isWeight } from "../../../../state/document/notation/notation.js";
 import {
   applied,
@@ -15,9 +15,9 @@ import {
   variable,
   vectorLetter,
 } from "../../../../ui/formulas/mathml.js";
-import { ending } from "../../../../words/en/story/ending.js";
-import { linear } from "../../../../words/en/story/linear.js";
-import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/en/story/passive-aggressive.js";
+import { ending } from "../../../../words/generated/en/ending.js";
+import { linear } from "../../../../words/generated/en/linear.js";
+import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/generated/en/passiveAggressive.js";
 import type { Phrase } from "../../../../words/phrase.js";
 import { changeEquation, keptEquation } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
@@ -72,7 +72,7 @@ export const passiveAggressive: LearnerStory<Spec> = {
     remarks(moment) {
       const { pane, words } = moment.frame;
       const last = inLastEpoch(pane, pane.updatesBefore);
-      return last > 0 ? [words.room(ending).stillWithin(last)] : linearEnding.remarks(moment);
+      return last > 0 ? [words.room(ending).stillWithin({ updates: last })] : linearEnding.remarks(moment);
     },
   },
 };
@@ -93,9 +93,9 @@ const isHelpless = (visited: Visited): boolean => aggressionOf(visited).squaredN
 
 const isWithin = (visited: Visited): boolean => !visited.event.mistake && !isPassive(visited);
 
-function judged(visited: Visited): Phrase {
+function judged(visited: Visited): readonly Phrase[] {
   const say = visited.frame.words.room(linear);
-  return isWithin(visited) ? say.within : say.verdict(visited.event.mistake);
+  return isWithin(visited) ? say.within : say.verdict(visited.event);
 }
 
 function changed(visited: Visited<Spec>): string {
@@ -106,8 +106,8 @@ function changed(visited: Visited<Spec>): string {
   if (isPassive(visited)) return frame.words.room(linear).stay;
   if (isHelpless(visited)) return say.helpless;
   const step = {
-    bias: isOrigin(event.x) && bias ? ui.biasAs : null,
-    label: event.label,
+    biasAs: isOrigin(event.x) && bias ? ui.biasAs : null,
+    label: signName(event.label),
     margin: marginText(bias, ui),
   };
   if (reaches) return say.reaches(step);

@@ -1,7 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../../engine/types.js";
 import { accented, formula, operator, tuple } from "../../../../ui/formulas/mathml.js";
-import { linear } from "../../../../words/en/story/linear.js";
+import { linear } from "../../../../words/generated/en/linear.js";
 import { biasBeside } from "../../equation/change-equation.js";
 import { figuresOf } from "../../equation/figures.js";
 import { biasMaths, w } from "../../equation/score-equation.js";
@@ -29,5 +29,5 @@ export function mistakes({
     words,
   },
 }: Moment): string {
-  return trainingMistakes === null ? "" : words.room(linear).misclassified(trainingMistakes);
+  return trainingMistakes === null ? "" : words.room(linear).misclassified({ examples: trainingMistakes });
 }

@@ -14,7 +14,7 @@ import {
   variable,
   vectorLetter,
 } from "../../../../ui/formulas/mathml.js";
-import { linear } from "../../../../words/en/story/linear.js";
+import { linear } from "../../../../words/generated/en/linear.js";
 import { secondOrder as secondOrderRoom } from "../../../../words/generated/en/secondOrder.js";
 import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import type { VotedSpec } from "../../../../engine/types.js";
 import { survival } from "../../../../state/runs/training/survival.js";
-import { linear } from "../../../../words/en/story/linear.js";
+import { linear } from "../../../../words/generated/en/linear.js";
 import { asPerceptron } from "../perceptron.js";
 import type { LearnerStory } from "../story.js";
 import { mistakes } from "./predictor.js";
@@ -12,6 +12,6 @@ export const voted: LearnerStory<VotedSpec> = {
     const { pane, words } = moment.frame;
     const say = words.room(linear);
     const survived = survival(pane);
-    return html`${pane.updates === 0 ? say.oneVoter(survived) : say.voters(pane.updates + 1, survived)} ${mistakes(moment)}`;
+    return html`${pane.updates === 0 ? say.oneVoter({ survived }) : say.voters({ vectors: pane.updates + 1, survived })} ${mistakes(moment)}`;
   },
 };
