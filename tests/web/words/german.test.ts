@@ -43,7 +43,7 @@ describe("German messages", () => {
     expect(controls.notInRange?.("Lernrate", { min: 0.001, max: 2.5 })).toBe(
       "Lernrate: Nötig ist eine Zahl von 0,001 bis 2,5.",
     );
-    expect(controls.notInRange?.("Startwert", { min: 0, max: 1e18, whole: true })).toContain("1×10¹⁸");
+    expect(controls.notInRange?.("Seed", { min: 0, max: 1e18, whole: true })).toContain("1×10¹⁸");
   });
 
   it("say how many more examples are missing", () => {

@@ -122,7 +122,7 @@ objective =
 splits-title = Viele Aufteilungen
 repeat = 50 Aufteilungen probieren
 cancel = Abbrechen
-introduction = Welche Beispiele zum Testen dienen, ist Zufall, und ein Unterschied von einem oder zwei Beispielen ist es auch. Hier wird jedes Verfahren mit 50 Aufteilungen bis zum Ende trainiert. Ihre Startwerte folgen auf den der Seite.
+introduction = Welche Beispiele zurückgehalten werden, ist Zufall, und ein Unterschied von einem oder zwei Beispielen ist es auch. Hier wird jedes Verfahren mit 50 Aufteilungen bis zum Ende trainiert. Ihre Seeds folgen auf den der Seite.
 runsMade = Fertige Läufe
 progress =
     { $total ->
@@ -132,8 +132,8 @@ progress =
 splits-table = Verfahren bei vielen Aufteilungen, in Zahlen
 caption =
     { $heldOut ->
-        [one] Falsch von { $heldOut } Testbeispiel
-       *[other] Falsch von { $heldOut } Testbeispielen
+        [one] Falsch von { $heldOut } Validierungsbeispiel
+       *[other] Falsch von { $heldOut } Validierungsbeispielen
     }
 splits-columns =
     .learner = Verfahren
@@ -173,10 +173,10 @@ duel = Bei { $splits ->
 
 ## compare
 
-nothingYet = Es gibt nur ein Verfahren, und geprüft wird es nur an den Beispielen, mit denen es trainiert. Füge ein zweites zum Vergleichen hinzu, oder leg Beispiele zum Testen beiseite. Dann siehst du, wie gut es Beispiele klassifiziert, die es noch nicht kennt.
+nothingYet = Es gibt nur ein Verfahren, und geprüft wird es nur an den Beispielen, mit denen es trainiert. Füge ein zweites zum Vergleichen hinzu, oder halte Beispiele zurück. Dann siehst du, wie gut es Beispiele klassifiziert, die es noch nicht kennt.
 addAveraged = Gemitteltes Perzeptron hinzufügen
 addPerceptron = Perzeptron hinzufügen
-holdOut = { NUMBER($percent) }{ "\u202F" }% der Beispiele zum Testen beiseitelegen
+holdOut = { NUMBER($percent) }{ "\u202F" }% der Beispiele zurückhalten
 compare-table = Die Verfahren im Vergleich, in Zahlen
 compare-caption = Die Verfahren in diesem Moment
 learner = Verfahren
@@ -186,7 +186,7 @@ compare-columns =
     .updates = Updates
     .convergence = Epochen bis zur Konvergenz
     .training = Jetzt falsch
-    .heldOut = Testbeispiele, falsch
+    .heldOut = Validierung, falsch
     .margin = Geometrischer Rand
     .angle = Winkel zum maximalen Rand
     .cost = Kosten pro Schritt
@@ -213,11 +213,11 @@ aboutCost = Kosten, in Multiplikationen mit Addition. { $why }
 
 curves = Lernkurven
 compare-counts = Falsche Vorhersagen nach jeder Epoche
-shares = Anteil falscher Vorhersagen nach jeder Epoche: <trained/> Training, <tested/> Test
+shares = Anteil falscher Vorhersagen nach jeder Epoche: <trained/> Training, <tested/> Validierung
 epochsAxis = Epochen
 percent = { NUMBER($share) }{ "\u202F" }%
 stopHere = hier aufhören
-bestStop = Hör bei { $learner } nach { epochs } auf. Dann macht es auf den Testbeispielen die wenigsten Fehler: { NUMBER($made) } von { NUMBER($heldOut) }.
+bestStop = Hör bei { $learner } nach { epochs } auf. Dann macht es auf den Validierungsbeispielen die wenigsten Fehler: { NUMBER($made) } von { NUMBER($heldOut) }.
 goToEpoch = Zu Epoche { NUMBER($epoch) } gehen
 intro = Falsche Vorhersagen nach jeder Epoche.
 nothingKnown = { $name }: noch nichts.
@@ -240,9 +240,9 @@ curve =
             [none] { NUMBER($heldOut-to) }
            *[other] { NUMBER($heldOut-to) } (anfangs { NUMBER($heldOut-from) })
         } von { $heldOut-examples ->
-            [one] { $heldOut-examples } Testbeispiel
-           *[other] { $heldOut-examples } Testbeispielen
-        }. Die wenigsten Fehler auf den Testbeispielen gab es nach Epoche { NUMBER($heldOut-bestEpoch) }, nämlich { NUMBER($heldOut-best) }.
+            [one] { $heldOut-examples } Validierungsbeispiel
+           *[other] { $heldOut-examples } Validierungsbeispielen
+        }. Die wenigsten Fehler auf den Validierungsbeispielen gab es nach Epoche { NUMBER($heldOut-bestEpoch) }, nämlich { NUMBER($heldOut-best) }.
     }
 
 ## orders
@@ -287,8 +287,8 @@ orders-columns =
 orders-about =
     .given = Die Beispiele so, wie sie gezeichnet wurden oder in der Liste stehen, in jeder Epoche gleich.
     .positives-first = Erst alle positiven Beispiele, dann alle negativen. Nach den ersten paar Beispielen gibt es in jedem Block kaum noch etwas zu lernen.
-    .shuffle-once = Der Startwert mischt die Beispiele einmal. Jede Epoche wiederholt diese Reihenfolge.
-    .shuffle-each-epoch = Der Startwert mischt die Beispiele für jede Epoche neu. In CIML hat das etwa ein Fünftel der Epochen gespart.
+    .shuffle-once = Der Seed mischt die Beispiele einmal. Jede Epoche wiederholt diese Reihenfolge.
+    .shuffle-each-epoch = Der Seed mischt die Beispiele für jede Epoche neu. In CIML hat das etwa ein Fünftel der Epochen gespart.
     .custom = Die Reihenfolge, die du in den Einstellungen aufgeschrieben hast, in jeder Epoche gleich.
 highestClassFirst = Die höchste Klasse zuerst, Klasse 0 zuletzt. Nach den ersten paar Beispielen gibt es in jedem Block kaum noch etwas zu lernen.
 aboutBlocks = Das Beispiel aus CIML: eine Epoche mit 500 positiven Beispielen und danach 500 negativen. Das Verfahren lernt aus den ersten paar Schritten jedes Blocks, aus den übrigen lernt es nichts.
@@ -297,12 +297,12 @@ aboutStarts = Trainiere dasselbe Verfahren viermal, jedes Mal mit anderen zufäl
 orders-start = Vier zufällige Starts
 loadIris = Iris laden
 noStarts = Nur ein Verfahren mit einem einzigen Gewichtsvektor kann mit zufälligen Startgewichten anfangen.
-started = Auf der Zeichenfläche sind jetzt vier Verfahren. Ihre Startgewichte kommen aus dem Startwert { NUMBER($seed) }. Drück auf „Start“ und sieh, wo jedes landet, oder probier vier weitere.
+started = Auf der Zeichenfläche sind jetzt vier Läufe. Ihre Startgewichte kommen aus dem Seed { NUMBER($seed) }. Drück auf „Start“ und sieh, wo jeder landet, oder probier vier weitere.
 
 ## orderExperiment
 
-orderExperiment-about = Für jeden Startwert wird das Verfahren von vorn trainiert. Dabei werden die Beispiele in jeder Epoche, einmal oder nie gemischt. Die Kurven zeigen seine Fehler in jeder Epoche (CIML, Abbildung 4.4).
-seeds = Startwerte
+orderExperiment-about = Für jeden Seed wird das Verfahren von vorn trainiert. Dabei werden die Beispiele in jeder Epoche, einmal oder nie gemischt. Die Kurven zeigen seine Fehler in jeder Epoche (CIML, Abbildung 4.4).
+seeds = Seeds
 orderExperiment-epochs = Epochen
 run = Trainieren
 orderExperiment-cancel = Abbrechen
@@ -315,7 +315,7 @@ names =
     .given = nie
     .shuffle-once = einmal
     .shuffle-each-epoch = jede Epoche
-orderExperiment-key = Linie: der Mittelwert über die Startwerte. Band: vom 10. bis zum 90. Perzentil. „Nie“ hat nur einen Lauf, weil er nicht vom Startwert abhängt.
+orderExperiment-key = Linie: der Mittelwert über die Seeds. Band: vom 10. bis zum 90. Perzentil. „Nie“ hat nur einen Lauf, weil er nicht vom Seed abhängt.
 noMistakesAfter = Nach Epoche { NUMBER($epoch) } macht kein Lauf mehr einen Fehler.
 orderExperiment-cancelled = Abgebrochen nach { progress }.
 noDifference =
@@ -360,7 +360,7 @@ lines =
     .eachExample = für jedes Beispiel { $pair }:
     .if = falls { $condition }:
     .otherwise = sonst:
-    .cases = { $letter } ← { LIST($values, separator: ", ") }
+    .cases = { $letter } ← { LIST($values, separator: "; ") }
     .winner = ŷ ← die Klasse mit dem höchsten a_c (bei Gleichstand die niedrigste)
     .keepVoter = V ← V ∪ {"{"}({ $letters }, n){"}"}: die Gewichte mit ihrer Anzahl behalten
     .firstPocket = { $letters } in die Tasche stecken
@@ -571,7 +571,7 @@ projection-about =
     .score = In Scores: Mit 2w und 2{ $bias } statt w und { $bias } verdoppelt sich hier jede Zahl, und kein Punkt wechselt die Seite. Wer um 1 entlang w weitergeht, gewinnt ‖w‖ an Score.
 projection-example =
     Beispiel { NUMBER($example) } ({ $heldOut ->
-        [true] { $label }, Testbeispiel
+        [true] { $label }, zurückgehalten
        *[false] { $label }
     }): w·x ist ‖w‖ mal die Strecke entlang w, also { NUMBER($length, $precision) } · { NUMBER($along, $precision) } = { NUMBER($product, $precision) }. Score { NUMBER($score, $precision) }, Abstand { NUMBER($distance, $precision) }: { $side ->
         [right] auf der richtigen Seite
