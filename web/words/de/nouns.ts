@@ -5,10 +5,9 @@ import { count, plural } from "../grammar/de.js";
 import type { Phrase } from "../phrase.js";
 
 /**
- * What is counted everywhere: "1 Schritt", "3 Schritte", as subject or object of a sentence. After "nach", "mit", "in" and
+ * What is counted everywhere: "1 Update", "3 Updates", as subject or object of a sentence. After "nach", "mit", "in" and
  * "von" the dative, which updates and epochs have no form of their own for: "nach 3 Epochen".
  */
-export const visitsDative = (n: number): string => plural(n, { one: "# Schritt", other: "# Schritten" });
 export const updates = (n: number): string => plural(n, { one: "# Update", other: "# Updates" });
 export const epochs = (n: number): string => plural(n, { one: "# Epoche", other: "# Epochen" });
 export const mistakes = (n: number): string => `${count(n)} Fehler`;
@@ -76,16 +75,12 @@ export const verdictName = (mistake: boolean): Phrase =>
 export const countsAs = (mistake: boolean): Phrase =>
   mistake ? { text: "Fehler", tone: "mistake" } : { text: "richtig", tone: "correct" };
 
-const separatorOf = ({ features: n, bias }: Separator, line: string): string => {
-  const shape = ["Schwelle", line, "Ebene"][n - 1] ?? "Hyperebene";
+/** What would separate examples with so many features: "Gerade", "Ebene durch den Ursprung". All are feminine. */
+export const separatorNoun = ({ features: n, bias }: Separator): string => {
+  const shape = ["Schwelle", "Gerade", "Ebene"][n - 1] ?? "Hyperebene";
   if (bias) return shape;
   return n === 1 ? "Schwelle im Ursprung" : `${shape} durch den Ursprung`;
 };
-
-/** What would separate examples with so many features: "Gerade", "Ebene durch den Ursprung". All are feminine. */
-export const separatorNoun = (separator: Separator): string => separatorOf(separator, "Gerade");
-/** "mit keiner Geraden". */
-export const separatorDative = (separator: Separator): string => separatorOf(separator, "Geraden");
 
 /** Visits are counted from 0, and told from 1: after "Schritt 5" the timeline, which counts visits made, says 5 as well. */
 export const visitName = (visit: number): string => `Schritt ${count(visit + 1)}`;
