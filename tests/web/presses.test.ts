@@ -121,7 +121,7 @@ describe("the bench", { timeout: 30_000 }, () => {
   test("holds out another part by the seed that was chosen just before", async () => {
     await open({ split: { fraction: 0.2, seed: 1 } });
     await press(button("Draw a new split"));
-    change(byRole("slider", "Test examples, %"), "40");
+    change(byRole("slider", "Held-out examples, %"), "40");
     expect(bench.session.state.split).toEqual({ fraction: 0.4, seed: 2 });
   });
 

@@ -1,3 +1,6 @@
+/** What an example is labelled, or predicted: one of two, or a class by its name or number. */
+export type Label = "positive" | "negative" | { readonly className: string };
+
 /** Facts of several kinds, which a code tells apart. */
 interface Coded {
   readonly code: string;

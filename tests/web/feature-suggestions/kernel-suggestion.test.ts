@@ -11,7 +11,7 @@ import {
   multiplierText,
   whyNotListed,
 } from "../../../web/views/feature-suggestions/kernel-suggestion.js";
-import { cures } from "../../../web/words/en/companion/feature-suggestions.js";
+import { cures } from "../../../web/words/generated/en/cures.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
 
@@ -68,7 +68,7 @@ describe("what the part says", () => {
     const of = bench({ kind: "polynomial" });
     of.do({ type: "finish" }).untilStill();
     const said = words(of);
-    expect(said).toContain(say.converged(of.frame.pane.updates));
+    expect(said).toContain(say.converged({ updates: of.frame.pane.updates }));
     expect(said).not.toContain(say.switchToIt);
     const order = ["√2 · x1∧x2", "√2 · x1 ", "√2 · x2 "].map((name) => said.indexOf(name));
     expect(order.every((at) => at > 0)).toBe(true);

@@ -6,7 +6,8 @@ import { BIAS, featureShown, usualFeature } from "../../../web/state/runs/lift-f
 import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.js";
 import { liftFeatures, liftOffers } from "../../../web/views/lift/index.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
-import { lift as words } from "../../../web/words/en/companion/lift.js";
+import { learners } from "../../../web/words/generated/en/learners.js";
+import { lift as words } from "../../../web/words/generated/en/lift.js";
 import { Bench, stateOf } from "../state/engine.js";
 import { obstacleSaid } from "../words/said.js";
 
@@ -53,7 +54,7 @@ describe("what the lift says", () => {
     const { frame, words } = lift(xor, lifted, 20, "x1*x2");
     const count = frame.pane.trainingMistakes ?? 0;
     expect(count).toBeGreaterThan(0);
-    expect(words).toContain(said.mistakes("plane", count));
+    expect(words).toContain(said.mistakes({ surface: "plane", examples: count }));
   });
 
   it("where nothing rises, or the learner does not see the height, with a button for that", () => {
@@ -63,7 +64,7 @@ describe("what the lift says", () => {
     expect(offered(lift(xor, {}, 2, BIAS))).toEqual([]);
     const flat = lift(xor, {}, 2, "x1*x2");
     const [feature] = offered(flat);
-    expect(feature?.words).toBe(said.addFeature("x₁∧x₂"));
+    expect(feature?.words).toBe(said.addFeature({ feature: "x₁∧x₂" }));
     expect(typeof feature?.act === "function" && feature.act(flat.frame)).toEqual({
       type: "set-features",
       features: ["x1", "x2", "x1*x2"],
@@ -73,14 +74,14 @@ describe("what the lift says", () => {
   });
 
   it("where the feature is none of the learner's", () => {
-    expect(lift(xor, {}, 2, "x1*x2").words).toContain(said.upright.noFeature("x₁∧x₂"));
+    expect(lift(xor, {}, 2, "x1*x2").words).toContain(said.upright.noFeature({ feature: "x₁∧x₂" }));
   });
 
   it("where there is no single plane", () => {
     const kernel = { learners: [{ kind: "kernel", kernel: { kind: "polynomial" } }] } as const;
-    expect(lift(xor, kernel, 20, "x1*x2").words).toContain(said.noPlane("kernel"));
+    expect(lift(xor, kernel, 20, "x1*x2").words).toContain(said.noPlane({ learner: learners.english.short.kernel }));
     const voted = lift(xor, { ...lifted, learners: [{ kind: "voted" }] }, 20, "x1*x2");
-    expect(voted.words).toContain(said.noPlane("voted"));
+    expect(voted.words).toContain(said.noPlane({ learner: learners.english.short.voted }));
     expect([voted.figure.plane, voted.figure.trace]).toEqual([[], []]);
   });
 
@@ -93,7 +94,7 @@ describe("what the lift says", () => {
     ];
     const squares = { features: ["x1^2", "x2^2"] };
     const { figure, words } = lift(circles, squares, 1e6, "x1^2");
-    expect(words).toContain(said.separates("surface"));
+    expect(words).toContain(said.separates({ surface: "surface" }));
     expect(words).toContain(said.bentByProducts);
     expect(figure.cells.length).toBeGreaterThan(20);
     const averaged = lift(xor, { ...lifted, learners: [{ kind: "averaged" }] }, 30, "x1*x2");
@@ -110,7 +111,7 @@ describe("what the lift says", () => {
     ];
     const on = lift(apart, {}, 1e6, "bias");
     expect(on.words).toContain("All examples rise to x₀ = 1. Now a plane through the origin has the positives");
-    expect(on.words).toContain(said.unbiased("bias"));
+    expect(on.words).toContain(said.unbiased({ biasAs: "bias" }));
     expect(on.figure.unbiased.length).toBeGreaterThan(0);
     const off = lift(apart, { bias: false }, 10, "bias");
     expect(off.words).toBe(

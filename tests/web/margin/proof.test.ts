@@ -5,8 +5,8 @@ import { limitsOf, type Proof, proofPicture } from "../../../web/views/margin/pr
 import { astrayText } from "../../../web/views/margin/proof/pp-proof.js";
 import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
-import { proof } from "../../../web/words/en/companion/proof.js";
-import { tighten } from "../../../web/words/en/companion/tighten.js";
+import { proof } from "../../../web/words/generated/en/proof.js";
+import { tighten } from "../../../web/words/generated/en/tighten.js";
 import { textOf } from "../template-text.js";
 
 const terms = { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 };

@@ -11,7 +11,7 @@ import {
   summary,
   tableRows,
 } from "../../../web/views/orders/experiment-words.js";
-import { orderExperiment } from "../../../web/words/en/companion/order-experiment.js";
+import { orderExperiment } from "../../../web/words/generated/en/orderExperiment.js";
 import { obstacleSaid } from "../words/said.js";
 
 const say = orderExperiment.english;

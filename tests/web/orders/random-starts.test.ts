@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
 import { startsObstacle } from "../../../web/views/orders/index.js";
-import { orders } from "../../../web/words/en/companion/orders.js";
+import { orders } from "../../../web/words/generated/en/orders.js";
 import { obstacleSaid } from "../words/said.js";
 
 describe("startsObstacle", () => {

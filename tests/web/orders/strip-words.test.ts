@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { DataSource } from "../../../web/state/document/state.js";
-import { sequenceOf, stripCaption, stripKey, stripOf, stripText } from "../../../web/views/orders/draw-strip.js";
-import { orders } from "../../../web/words/en/companion/orders.js";
+import {
+  type Sequence,
+  sequenceOf,
+  stripCaption,
+  stripKey,
+  stripOf,
+  stripText,
+} from "../../../web/views/orders/draw-strip.js";
+import { orders } from "../../../web/words/generated/en/orders.js";
 
 const say = orders.english;
 const drawn: DataSource = { kind: "points", points: [] };
@@ -9,8 +16,8 @@ const drawn: DataSource = { kind: "points", points: [] };
 function inWords(sequence: readonly number[], label: readonly number[], data = drawn): string {
   const given = Int8Array.from(label);
   const { lanes } = stripOf(Uint32Array.from(sequence), given, 300);
-  const moment = { epoch: 1, done: 0, visits: sequence.length };
-  const text = say.strip(sequenceOf(Uint32Array.from(sequence), given, lanes, data), moment);
+  const moment = { epoch: 0, start: 0, done: 0 };
+  const text = stripText(sequenceOf(Uint32Array.from(sequence), given, lanes, data), moment, sequence.length, say);
   return text.replace(/^Visits of epoch 1: (.*)\. 0 of \d+ made\.$/, "$1");
 }
 
@@ -53,7 +60,7 @@ describe("sequenceInWords", () => {
 
 describe("the strip in words", () => {
   it("says how many visits of which epoch are made", () => {
-    const plusMinus = { kind: "each", signs: ["+", "−"] } as const;
+    const plusMinus: Sequence = { kind: "each", signs: ["+", "−"], counts: [], stretches: 2 };
     expect(stripText(plusMinus, { epoch: 3, start: 120, done: 12 }, 40, say)).toBe(
       "Visits of epoch 4: +, −. 12 of 40 made.",
     );

@@ -3,7 +3,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import { projection } from "../../../web/words/en/companion/projection.js";
+import { projection } from "../../../web/words/generated/en/projection.js";
 import "../../../web/views/projection/index.js";
 import { marginName } from "../../../web/views/projection/words.js";
 import { allByRole, byRole, clear, drawn, key, measureNothing, press, queryRole, show, textOf } from "../mounted.js";

@@ -3,7 +3,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import { weightSpace } from "../../../web/words/en/companion/weight-space.js";
+import { weightSpace } from "../../../web/words/generated/en/weightSpace.js";
 import "../../../web/views/weight-space/index.js";
 import { allByRole, byRole, clear, drawn, key, measureNothing, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
@@ -129,7 +129,7 @@ describe("weight space", () => {
     bench.do({ type: "advance", how: { updates: 2500 } });
     await draw();
     expect(page()).toMatch(/of 1.200 lines are drawn: those that bound the region, and a sample\./);
-    expect(page()).toContain(weightSpace.english.pathDrawn(4));
+    expect(page()).toContain(weightSpace.english.pathDrawn({ every: 4 }));
   });
 
   it.each<[string, Partial<PlaygroundState>, RegExp]>([

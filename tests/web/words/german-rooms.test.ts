@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { compare } from "../../../web/words/de/companion/compare.js";
-import { lift } from "../../../web/words/de/companion/lift.js";
-import { orders } from "../../../web/words/de/companion/orders.js";
-import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
-import type { Label } from "../../../web/words/en/nouns.js";
+import { compare } from "../../../web/words/generated/de/compare.js";
+import { lift } from "../../../web/words/generated/de/lift.js";
 import { narration } from "../../../web/words/generated/de/narration.js";
+import { orders } from "../../../web/words/generated/de/orders.js";
 import { quiz } from "../../../web/words/generated/de/quiz.js";
 import { setupData } from "../../../web/words/generated/de/setupData.js";
 import { setupFeatures } from "../../../web/words/generated/de/setupFeatures.js";
 import { sheet } from "../../../web/words/generated/de/sheet.js";
 import { splits } from "../../../web/words/generated/de/splits.js";
+import { weightSpace } from "../../../web/words/generated/de/weightSpace.js";
 import { plainText } from "../../../web/words/phrase.js";
+import type { Label } from "../../../web/words/sentences.js";
 
 const classOf = (count: number) => ({ count, name: null });
 
@@ -28,9 +28,8 @@ describe("German after a preposition", () => {
       "Uneins sind sie sich bei 1 Beispiel.",
       "Uneins sind sie sich bei 3 Beispielen.",
     ]);
-    const sizes = { train: 36, heldOut: 1 };
-    const train = { first: 12, last: 3 };
-    expect(compare.curve?.({ name: "A", epoch: 2, train, heldOut: null }, sizes)).toBe(
+    const train = { from: 12, to: 3, examples: 36 };
+    expect(compare.curve({ name: "A", epochs: 2, train, heldOut: null })).toBe(
       "A: nach 2 Epochen 3 (anfangs 12) von 36 Trainingsbeispielen.",
     );
   });
@@ -40,11 +39,8 @@ describe("German about one thing alone", () => {
   it("gives its adjectives an ending", () => {
     const counts = setupData.counts?.({ positive: classOf(1), negative: classOf(2) }) ?? [];
     expect(plainText(counts)).toBe("1 positives, 2 negative");
-    const stretches = [
-      { count: 1, label: "negative" as const },
-      { count: 3, label: "positive" as const },
-    ];
-    expect(orders.strip?.({ kind: "stretches", stretches }, { epoch: 2, done: 0, visits: 4 })).toBe(
+    const parts = [orders.part({ examples: 1, label: "negative" }), orders.part({ examples: 3, label: "positive" })];
+    expect(orders.strip({ kind: "stretches", parts, stretches: 2, epoch: 2, done: 0, visits: 4 })).toBe(
       "Schritte der Epoche 2: 1 negatives, dann 3 positive. 0 von 4 gemacht.",
     );
   });
@@ -57,11 +53,9 @@ describe("German about one thing alone", () => {
   });
 
   it("has verbs in the singular", () => {
-    const held = { name: "w₃", value: 0.5 };
-    expect(weightSpace.outside?.([held])).toMatch(/solange w₃ = 0,5 fest bleibt\.$/);
-    expect(weightSpace.outside?.([held, { name: "b", value: 2 }])).toMatch(
-      /solange w₃ = 0,5 und b = 2 fest bleiben\.$/,
-    );
+    const held = ["w₃ = 0,5", "b = 2"];
+    expect(weightSpace.outside({ others: 1, held: held.slice(0, 1) })).toMatch(/solange w₃ = 0,5 fest bleibt\.$/);
+    expect(weightSpace.outside({ others: 2, held })).toMatch(/solange w₃ = 0,5 und b = 2 fest bleiben\.$/);
     expect(sheet.fromPage({ data: "XOR", cut: 1 })).toBe("Von der Seite: XOR, der erste Schritt.");
   });
 });
@@ -76,6 +70,8 @@ describe("German coordinates", () => {
 
   it("are apart by semicolons, because a number may have a comma", () => {
     expect(quiz.vector({ weights: [0.5, -1] })).toBe("w = (0,5; −1).");
-    expect(lift.groups?.([{ height: 1, examples: 1, all: false, place: [0.5, 1] }])).toBe("(0,5; 1) steigt auf 1.");
+    expect(lift.group({ who: "place", place: [0.5, 1], examples: 1, moves: "rises", height: 1 })).toBe(
+      "(0,5; 1) steigt auf 1",
+    );
   });
 });

@@ -1,30 +1,13 @@
 import { describe, expect, it } from "vitest";
-import {
-  separatorDative,
-  separatorNoun,
-  theBias,
-  visitsDative,
-} from "../../../web/words/de/nouns.js";
 import { controls } from "../../../web/words/de/shared/controls.js";
 import { exampleOrder } from "../../../web/words/generated/de/exampleOrder.js";
+import { said as separator } from "../../../web/words/generated/de/shared/separator.js";
 
 describe("German nouns", () => {
-  it("take the dative after a preposition", () => {
-    expect([1, 3].map(visitsDative)).toEqual(["1 Schritt", "3 Schritten"]);
-    expect(separatorDative({ features: 2, bias: false })).toBe("Geraden durch den Ursprung");
-    expect(separatorDative({ features: 3, bias: true })).toBe("Ebene");
-  });
-
   it("name what separates by the number of features", () => {
-    const shapes = [1, 2, 3, 4].map((features) => separatorNoun({ features, bias: true }));
+    const shapes = [1, 2, 3, 4].map((features) => separator({ separator: { features, bias: true } }));
     expect(shapes).toEqual(["Schwelle", "Gerade", "Ebene", "Hyperebene"]);
-    expect(separatorNoun({ features: 1, bias: false })).toBe("Schwelle im Ursprung");
-  });
-
-  it("have the gender of how the bias is written", () => {
-    expect(theBias("bias", "accusative")).toBe("den Bias");
-    expect(theBias("weight", "dative")).toBe("dem Bias-Gewicht");
-    expect(theBias("threshold", "genitive")).toBe("des Schwellenwerts");
+    expect(separator({ separator: { features: 1, bias: false } })).toBe("Schwelle im Ursprung");
   });
 });
 
@@ -33,7 +16,7 @@ describe("German messages", () => {
     expect(controls.notInRange?.("Lernrate", { min: 0.001, max: 2.5 })).toBe(
       "Lernrate: Nötig ist eine Zahl von 0,001 bis 2,5.",
     );
-    expect(controls.notInRange?.("Startwert", { min: 0, max: 1e18, whole: true })).toContain("1×10¹⁸");
+    expect(controls.notInRange?.("Seed", { min: 0, max: 1e18, whole: true })).toContain("1×10¹⁸");
   });
 
   it("say how many more examples are missing", () => {

@@ -3,6 +3,7 @@ import { holds } from "../../state/document/lock.js";
 import type { Notation } from "../../state/document/notation/notation.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { algorithmOf } from "../../state/io/algorithm/learners/index.js";
+import type { LineText } from "../../state/io/algorithm/line.js";
 import { frameLines, type ScriptLine, scriptFile } from "../../state/io/algorithm/python/script.js";
 import { type ShownLine, shownLines } from "../../state/io/algorithm/shown.js";
 import type { TextFile } from "../../state/io/exports/text-file.js";
@@ -10,7 +11,7 @@ import type { Frame } from "../../state/runs/frame.js";
 import { radio } from "../../ui/controls/choices.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import exportCss from "../../ui/files/export.css?inline";
-import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/en/companion/algorithm.js";
+import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/generated/en/algorithm.js";
 import { learners } from "../../words/generated/en/learners.js";
 import { sayFacts } from "../../words/sentences.js";
 import { Memo } from "../shared/frame-reads.js";
@@ -51,7 +52,9 @@ function programView({ lines, ran, current, label, file, words }: Program): Temp
     <pp-export format="Python" what="run" .words=${words} .make=${make}></pp-export>
     <div class="pp-algorithm-scroll" role="region" aria-label=${label} tabindex="0">
       <pre class="pp-algorithm-program">${before.map(shown)}${
-        hidden > 0 ? html`<span class="pp-algorithm-code">${`      # ${say.moreRows(hidden)}`}</span>` : nothing
+        hidden > 0
+          ? html`<span class="pp-algorithm-code">${`      # ${say.moreRows({ rows: hidden })}`}</span>`
+          : nothing
       }${after.map(shown)}</pre>
     </div>
   `;
@@ -149,7 +152,7 @@ class PpAlgorithm extends withProperties(ThrottledView, {
     const lines = shownLines(frame) ?? [];
     const say = this.say(room);
     return html`
-      ${linesList(lines, say.label(this.#title(frame)), say)}
+      ${linesList(lines, say.label({ learner: this.#title(frame) }), say)}
       <p class="pp-hint">${frame.pane.event === null ? say.atStart : say.marked}</p>
     `;
   }
@@ -163,7 +166,7 @@ class PpAlgorithm extends withProperties(ThrottledView, {
       lines: this.#program.of(frame, [title], (read) => frameLines(read, title, null)),
       ran: new Set(shown.filter((line) => line.ran).map(({ id }) => id)),
       current: shown.find(({ current }) => current)?.id,
-      label: this.say(room).label(title),
+      label: this.say(room).label({ learner: title }),
       file: this.#file,
       words: this.words,
     });
@@ -216,7 +219,7 @@ function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWor
               aria-current=${line.current ? "step" : nothing}
             >
               <span class="pp-algorithm-mark" aria-hidden="true">${line.ran ? "▸" : nothing}</span>
-              <code>${line.ran ? html`<span class="pp-visually-hidden">${say.ran}: </span>` : nothing}${sayFacts(say.lines, line.text)}</code>
+              <code>${line.ran ? html`<span class="pp-visually-hidden">${say.ran}: </span>` : nothing}${lineText(line.text, say)}</code>
               ${line.figures === null ? nothing : html`<span class="pp-algorithm-figures">${line.figures}</span>`}
             </li>
           `,
@@ -224,4 +227,12 @@ function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWor
       </ol>
     </div>
   `;
+}
+
+/** A formula, or what a language says of the facts. */
+export function lineText(text: LineText, { lines, value }: AlgorithmWords): string {
+  if (text.code === "formula") return text.formula;
+  if (text.code !== "cases") return sayFacts(lines, text);
+  const { letter, first, more } = text;
+  return lines.cases({ letter, values: [first, ...more].map((one) => value(one)) });
 }

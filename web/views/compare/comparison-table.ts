@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { isBaseline } from "../../state/learners/traits.js";
 import type { Frame, PaneView } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { type CompareWords, compare } from "../../words/en/companion/compare.js";
+import { type CompareWords, compare } from "../../words/generated/en/compare.js";
 import { sizesOf } from "../shared/learning-curves/curves.js";
 import { pressLearner } from "../shared/press-learner.js";
 import { costOf, costWords } from "../shared/words/cost.js";
@@ -51,7 +51,7 @@ export function columnsOf(frame: Frame): readonly Column[] {
     },
     {
       title: say.columns.training,
-      unit: say.outOf(train),
+      unit: say.outOf({ examples: train }),
       better: "less",
       cell: (pane) => mistakes(pane, pane.trainingMistakes),
     },
@@ -59,7 +59,7 @@ export function columnsOf(frame: Frame): readonly Column[] {
       ? null
       : {
           title: say.columns.heldOut,
-          unit: say.outOf(heldOut),
+          unit: say.outOf({ examples: heldOut }),
           better: "less",
           cell: (pane) => mistakes(pane, pane.heldOutMistakes),
         },
@@ -75,7 +75,7 @@ export function columnsOf(frame: Frame): readonly Column[] {
       ? {
           title: say.columns.angle,
           better: "less",
-          cell: ({ angle }) => (angle === null ? none : { value: angle, text: say.degrees(angle, precision) }),
+          cell: ({ angle }) => (angle === null ? none : { value: angle, text: say.degrees({ angle, precision }) }),
         }
       : null,
     {
@@ -84,7 +84,7 @@ export function columnsOf(frame: Frame): readonly Column[] {
       better: null,
       cell: (pane) => {
         const { visit, update } = costOf(pane, bias);
-        return { ...counted(visit), ...(update === undefined ? {} : { note: say.perUpdate(update) }) };
+        return { ...counted(visit), ...(update === undefined ? {} : { note: say.perUpdate({ cost: update }) }) };
       },
     },
   ];
@@ -105,7 +105,7 @@ function unconverged({ stop, learner, obstacle }: PaneView, maxEpochs: number, s
   if (isBaseline(learner)) return none(say.atOnce, null);
   switch (stop) {
     case "max-epochs":
-      return none(say.notIn(maxEpochs));
+      return none(say.notIn({ epochs: maxEpochs }));
     case "journal-full":
       return none(say.journalFull);
     case "settled":
@@ -198,7 +198,7 @@ function notes(frame: Frame, say: CompareWords): TemplateResult {
         <li>${say.aboutConvergence}</li>
         <li>${say.aboutMargin}</li>
         <li>${say.aboutAngle}</li>
-        ${Array.from(costs, (text) => html`<li>${say.aboutCost(text)}</li>`)}
+        ${Array.from(costs, (why) => html`<li>${say.aboutCost({ why })}</li>`)}
       </ul>
     </details>
   `;

@@ -6,7 +6,7 @@ import chartCss from "../../ui/charts/chart.css?inline";
 import { define } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
-import { compare } from "../../words/en/companion/compare.js";
+import { compare } from "../../words/generated/en/compare.js";
 import curvesCss from "../shared/learning-curves/curves.css?inline";
 import {
   fewestToHoldOut,
@@ -71,7 +71,7 @@ function nothingToCompare({ examples, pane, words }: Frame): Message {
     act: (now) => ({ type: "add-learner", learner: startOf(kind, now.pane.learner) }),
   };
   const holdOut: Offer = {
-    words: say.holdOut(100 * fractionToHoldOut),
+    words: say.holdOut({ percent: 100 * fractionToHoldOut }),
     field: "split",
     act: holdSomeOut,
   };

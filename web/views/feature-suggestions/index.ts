@@ -2,11 +2,12 @@ import { html, mathml, nothing, type SVGTemplateResult, svg, type TemplateResult
 import type { Words } from "../../state/document/notation/words.js";
 import { define } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
+import { filled } from "../../ui/formulas/filled.js";
 import mathmlCss from "../../ui/formulas/mathml.css?inline";
 import { formula, lines, type Maths, number, operator, subscript, variable } from "../../ui/formulas/mathml.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import valueTableCss from "../../ui/tables/value-table.css?inline";
-import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
+import { type CuresWords, cures } from "../../words/generated/en/cures.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import curesCss from "./feature-suggestions.css?inline";
@@ -202,11 +203,12 @@ export const render: PartView["render"] = (frame, dispatch) =>
 /** What a hidden unit would do. Nothing is trained. */
 export function hiddenCure(words: Words): TemplateResult {
   const say = words.room(cures);
-  const [third, or, and] = say.aboutHidden;
   return html`
     <p class="pp-cures-text">
-      ${third} <math class="pp-math-inline">${letter("h", 1)}</math> ${or}
-      <math class="pp-math-inline">${letter("h", 2)}</math> ${and}
+      ${filled(say.aboutHidden, {
+        first: html`<math class="pp-math-inline">${letter("h", 1)}</math>`,
+        second: html`<math class="pp-math-inline">${letter("h", 2)}</math>`,
+      })}
     </p>
     <div class="pp-cures-pictures">
       <figure>

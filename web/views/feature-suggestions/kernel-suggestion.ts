@@ -6,6 +6,7 @@ import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import type { Frame, ImpliedWeights, PaneView } from "../../state/runs/frame.js";
 import { mostImplied } from "../../state/runs/implied-weights.js";
 import type { Dispatch } from "../../state/runs/intent.js";
+import { filled } from "../../ui/formulas/filled.js";
 import {
   COMMA,
   formula,
@@ -21,7 +22,7 @@ import {
   vectorLetter,
 } from "../../ui/formulas/mathml.js";
 import { bar } from "../../ui/tables/value-table.js";
-import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
+import { type CuresWords, cures } from "../../words/generated/en/cures.js";
 import { learners } from "../../words/generated/en/learners.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/features-and-weights.js";
@@ -45,7 +46,7 @@ export function isCured({ learner }: Pick<PaneView, "learner">): boolean {
 export function whyNotListed(kernel: KernelFunction, map: FeatureMap, say: CuresWords): string | null {
   const count = map.impliedCount(kernel);
   if (count === Number.POSITIVE_INFINITY) return say.infinitelyMany;
-  return count > mostImplied ? say.tooMany(count, mostImplied) : null;
+  return count > mostImplied ? say.tooMany({ features: count, most: mostImplied }) : null;
 }
 
 /** √2 for 1.4142…; "" for 1. */
@@ -60,8 +61,8 @@ export function multiplierText(scale: number, format: (value: number) => string)
 /** Where the lead's run stands. */
 function standing({ visit, updates, stop }: Pick<PaneView, "visit" | "updates" | "stop">, say: CuresWords): string {
   if (visit === 0) return say.notStarted;
-  if (stop === "converged") return say.converged(updates);
-  return stop === null ? say.soFar(updates) : say.stopped(updates);
+  if (stop === "converged") return say.converged({ updates });
+  return stop === null ? say.soFar({ updates }) : say.stopped({ updates });
 }
 
 /** The polynomial kernel, and the features it implies. */
@@ -102,7 +103,7 @@ function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
     <div class="pp-flow pp-cures-buttons">
       <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>${say.switchToIt}</button>
       <button type="button" class="pp-button" ?disabled=${frame.state.learners.length >= mostLearners} @click=${add}>
-        ${say.compareWith(frame.words.room(learners).short[learner.kind])}
+        ${say.compareWith({ learner: frame.words.room(learners).short[learner.kind] })}
       </button>
     </div>
   `;
@@ -121,7 +122,6 @@ export const multiplied: readonly { readonly powers: readonly [number, number]; 
 /** The cure's kernel of two features as a sum of products. */
 function multipliedOut({ words, examples }: Pick<Frame, "words" | "examples">): TemplateResult {
   const say = words.room(cures);
-  const [such, met] = say.products;
   const letters = (letter: string, powers: readonly number[]) =>
     powers.map((times, j) => {
       const one = subscript(variable(letter), number(String(j + 1)));
@@ -141,7 +141,7 @@ function multipliedOut({ words, examples }: Pick<Frame, "words" | "examples">): 
         ["", mathml`${operator("+")}${joined(multiplied.slice(3))}`],
       ]),
     )}
-    <p class="pp-cures-text">${such} ${featureName("x1*x2", examples)}${met}</p>
+    <p class="pp-cures-text">${filled(say.products, { product: featureName("x1*x2", examples) })}</p>
   `;
 }
 
@@ -245,14 +245,14 @@ function impliedCheck(frame: Frame, implied: ImpliedWeights, example: number): T
   const text = (value: number) => frame.words.number(value, frame.state.ui.precision);
   const score = implied.score(example);
   const own = implied.read(example).score;
-  const same = score === null ? null : Math.abs(own - score) <= 1e-9 * Math.max(1, Math.abs(score));
+  const rounded = score !== null && !(Math.abs(own - score) <= 1e-9 * Math.max(1, Math.abs(score)));
   const [i, x] = [variable("i"), vectorLetter("x")];
   const byFeatures = mathml`${sum()}${variable("w", "weight")}${operator("·")}${variable("φ")}${parenthesised(x)}`;
   const byKernel = mathml`${sum(i)}${subscript(variable("α", "weight"), i)}${subscript(variable("y"), i)}${variable("K")}${parenthesised(
     mathml`${subscript(x, i)}${COMMA}${x}`,
   )}`;
   return html`
-    <p class="pp-cures-text">${say.check(example, same)}</p>
+    <p class="pp-cures-text">${say.check({ example: example + 1, rounded })}</p>
     ${formula(
       lines([
         [byFeatures, mathml`${operator("=")}${number(text(own))}`],

@@ -11,7 +11,7 @@ import { define, uniqueId } from "../../ui/controls/define.js";
 import { isStill } from "../../ui/page/still.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
-import { type LiftWords, lift, lift as words } from "../../words/en/companion/lift.js";
+import { type LiftWords, lift, lift as words } from "../../words/generated/en/lift.js";
 import { type Offer, obstacleOffers, offerButtons } from "../shared/offers/offer.js";
 import { choose } from "../shared/pointing/example-input.js";
 import { ViewPointer } from "../shared/pointing/view-pointer.js";
@@ -60,7 +60,7 @@ export function liftOffers({ pane, state, words }: Frame, figure: Figure): reado
   if (!isUpright(figure) || pane.features.map(canonical).includes(feature)) return [];
   return [
     {
-      words: say.addFeature(featureText(feature, examples)),
+      words: say.addFeature({ feature: featureText(feature, examples) }),
       field: "features",
       act: ({ pane: now }) => ({ type: "set-features", features: [...now.features, feature] }),
     },

@@ -4,7 +4,8 @@ import { featureText } from "../../state/document/notation/feature-text.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { BIAS } from "../../state/runs/lift-features.js";
-import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/companion/lift.js";
+import { learners } from "../../words/generated/en/learners.js";
+import { type LiftWords, lift } from "../../words/generated/en/lift.js";
 import { obstacleText } from "../shared/offers/offer.js";
 import type { Cloud } from "./figure/cloud.js";
 import { type Figure, isUpright } from "./figure/figure.js";
@@ -20,7 +21,9 @@ export function altText(frame: Frame, figure: Figure): string {
   const say = frame.words.room(lift);
   const { feature, examples } = figure.cloud;
   const axes = examples.columns.slice(0, 2).filter((name) => name !== "");
-  return feature === BIAS ? say.pictureOfConstant(axes) : say.picture(axes, featureText(feature, examples));
+  return feature === BIAS
+    ? say.pictureOfConstant({ axes })
+    : say.picture({ axes, feature: featureText(feature, examples) });
 }
 
 /** A few heights are told one by one. */
@@ -29,28 +32,34 @@ const FEW = 3;
 function heightSentences({ state, words }: Pick<Frame, "state" | "words">, cloud: Cloud): string[] {
   const say = words.room(lift);
   const { feature, examples, z, bias, map } = cloud;
-  if (feature === BIAS) return [bias ? say.allRise : say.biasOff(state.ui.biasAs, originOf(cloud))];
+  if (feature === BIAS) return [bias ? say.allRise : say.biasOff({ biasAs: state.ui.biasAs, origin: originOf(cloud) })];
   const scaled = map.scaling === "none" ? [] : [say.scaled];
   const groups = groupsOf(z);
-  if (groups.size <= FEW && examples.count <= 40) return [say.groups(heightGroups(cloud, groups)), ...scaled];
+  if (groups.size <= FEW && examples.count <= 40)
+    return [say.groups({ groups: heightGroups(cloud, groups, say) }), ...scaled];
   const low = z.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const high = z.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
-  return [say.range(featureText(feature, examples), low, high), ...scaled];
+  return [say.range({ feature: featureText(feature, examples), low, high }), ...scaled];
 }
 
 /** From the lowest to the farthest; one example of several is called by its place. */
-function heightGroups({ x, y, examples }: Cloud, groups: ReadonlyMap<number, readonly number[]>): HeightGroup[] {
+function heightGroups(
+  { x, y, examples }: Cloud,
+  groups: ReadonlyMap<number, readonly number[]>,
+  say: LiftWords,
+): string[] {
   return [...groups]
     .sort(([a], [b]) => Math.abs(a) - Math.abs(b))
     .map(([height, members]) => {
       const [first = 0] = members;
       const named = examples.base === 2 && members.length === 1;
-      return {
-        height,
+      return say.group({
+        who: members.length === examples.count ? "all" : named ? "place" : "some",
         examples: members.length,
-        all: members.length === examples.count,
-        place: named ? [x[first] ?? 0, y[first] ?? 0] : null,
-      };
+        place: [x[first] ?? 0, y[first] ?? 0],
+        moves: height === 0 ? "stays" : height > 0 ? "rises" : "falls",
+        height,
+      });
     });
 }
 
@@ -69,7 +78,7 @@ function surfaceSentences(frame: Frame, figure: Figure): string[] {
   const { separator, cloud } = figure;
   const { pane, state } = frame;
   if (pane.obstacle) return [obstacleText(pane.obstacle, frame.words)];
-  if (!separator) return [say.noPlane(pane.learner.kind)];
+  if (!separator) return [say.noPlane({ learner: frame.words.room(learners).short[pane.learner.kind] })];
   if (separator.kind === "none") return [noSurface(separator.why, frame)];
   const name = featureText(cloud.feature, cloud.examples);
   if (isUpright(figure)) return uprightSentences(frame, cloud, name);
@@ -96,13 +105,14 @@ function noSurface(why: "zero" | "constant" | "deeper", { words, state }: Frame)
     case "zero":
       return say.noWeights;
     case "constant":
-      return say.biasAlone(state.ui.biasAs);
+      return say.biasAlone({ biasAs: state.ui.biasAs });
     case "deeper":
       return say.deeper;
   }
 }
 
-function originOf({ map: { scaling }, examples }: Cloud): Origin {
+/** Where the scaled features are 0, in the plane as it is drawn. */
+function originOf({ map: { scaling }, examples }: Cloud): "origin" | "mean" | "least" | "least-of-each" {
   if (scaling === "standardize") return "mean";
   if (scaling === "min-max") return examples.base > 1 ? "least-of-each" : "least";
   return "origin";
@@ -111,17 +121,25 @@ function originOf({ map: { scaling }, examples }: Cloud): Origin {
 function uprightSentences({ pane: { features }, state, words }: Frame, cloud: Cloud, name: string): string[] {
   const { upright } = words.room(lift);
   const { feature } = cloud;
-  if (feature === BIAS) return state.bias ? [upright.constant(state.ui.biasAs, originOf(cloud))] : [];
-  return [features.map(canonical).includes(feature) ? upright.noWeight(name) : upright.noFeature(name)];
+  if (feature === BIAS)
+    return state.bias ? [upright.constant({ biasAs: state.ui.biasAs, origin: originOf(cloud) })] : [];
+  return [
+    features.map(canonical).includes(feature)
+      ? upright.noWeight({ feature: name })
+      : upright.noFeature({ feature: name }),
+  ];
 }
+
+/** What is drawn among the examples. */
+type Surface = "plane" | "plane-through-origin" | "surface";
 
 /** What a plane or surface does to the examples, as they are counted. */
 function sideSentence({ pane: { trainingMistakes }, findings, words }: Frame, surface: Surface): string {
   const say = words.room(lift);
-  if (trainingMistakes === null) return say.among(surface);
-  if (trainingMistakes > 0) return say.mistakes(surface, trainingMistakes);
-  if (findings?.separates) return say.separates(surface);
-  return findings?.separates === false ? say.touches(surface) : say.noMistakes(surface);
+  if (trainingMistakes === null) return say.among({ surface });
+  if (trainingMistakes > 0) return say.mistakes({ surface, examples: trainingMistakes });
+  if (findings?.separates) return say.separates({ surface });
+  return findings?.separates === false ? say.touches({ surface }) : say.noMistakes({ surface });
 }
 
 /** What the curves on the base are. */
@@ -132,6 +150,6 @@ function traceSentences(
   say: LiftWords,
 ): string[] {
   if (trace.length === 0) return [];
-  if (cloud.feature !== BIAS) return [say.boundary(name)];
-  return unbiased.length > 0 ? [say.boundaryAtOne, say.unbiased(biasAs)] : [say.boundaryAtOne];
+  if (cloud.feature !== BIAS) return [say.boundary({ feature: name })];
+  return unbiased.length > 0 ? [say.boundaryAtOne, say.unbiased({ biasAs })] : [say.boundaryAtOne];
 }

@@ -3,7 +3,7 @@ import chartCss from "../../ui/charts/chart.css?inline";
 import { radio } from "../../ui/controls/choices.js";
 import copyButtonCss from "../../ui/controls/copy-button.css?inline";
 import { define, uniqueId } from "../../ui/controls/define.js";
-import { margin } from "../../words/en/companion/margin.js";
+import { margin } from "../../words/generated/en/margin.js";
 import { ViewPointer } from "../shared/pointing/view-pointer.js";
 import { type PartView, View } from "../shared/view.js";
 import { separability } from "./separability.js";

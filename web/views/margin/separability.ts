@@ -17,7 +17,7 @@ import {
 } from "../../state/runs/verdict.js";
 import { checkbox } from "../../ui/controls/controls.js";
 import { filled } from "../../ui/formulas/filled.js";
-import { type MarginWords, margin } from "../../words/en/companion/margin.js";
+import { type MarginWords, margin } from "../../words/generated/en/margin.js";
 import { noVerdict } from "../../words/generated/en/noVerdict.js";
 import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
@@ -38,7 +38,7 @@ function witnessTable(
   const { precision } = state.ui;
   return html`
     <h2>${title(witness, say)}</h2>
-    <p>${say.everyAverage(separatorOf(verdict.subject))} ${explanation(verdict, witness, words)}</p>
+    <p>${say.everyAverage({ separator: separatorOf(verdict.subject) })} ${explanation(verdict, witness, words)}</p>
     <div class="pp-witness" tabindex="0" role="group" aria-label=${say.averages}>
       <table>
         <thead>
@@ -64,9 +64,9 @@ function title(witness: Witness, { witness: say }: MarginWords): string {
 function explanation({ subject }: Verdict, witness: Witness, words: Words): string {
   const say = words.room(margin);
   const why = whyInseparable(witness, subject);
-  if (atOrigin(witness)) return say.averageAtOrigin(why);
-  if (!samePoint(witness)) return say.sameDirection(why, fraction(witness.factor, "short", words));
-  return witness.positive.length + witness.negative.length === 2 ? say.sameExample(why) : say.sameAverage(why);
+  if (atOrigin(witness)) return say.averageAtOrigin({ why });
+  if (!samePoint(witness)) return say.sameDirection({ why, factor: fraction(witness.factor, "short", words) });
+  return witness.positive.length + witness.negative.length === 2 ? say.sameExample({ why }) : say.sameAverage({ why });
 }
 
 /** Each example with its weight, and what they add up to; nothing of a label that takes no part. */
@@ -130,7 +130,7 @@ export function separability(frame: Frame, dispatch: Dispatch, pointer: ViewPoin
     <div class="pp-separability" ?data-stale=${verdict.stale}>
       <div class="pp-stack">
         <p class="pp-verdict" aria-live="polite">${sentence(verdict, say)}</p>
-        ${verdict.stale ? html`<p class="pp-hint">${say.stale(verdict.progress)}</p>` : nothing}
+        ${verdict.stale ? html`<p class="pp-hint">${say.stale({ percent: percent(verdict.progress) })}</p>` : nothing}
         ${meaning(frame, verdict, dispatch)}
       </div>
       <div class="pp-stack">${numbers(frame, verdict, dispatch, pointer)}</div>
@@ -141,20 +141,21 @@ export function separability(frame: Frame, dispatch: Dispatch, pointer: ViewPoin
 function withoutVerdict({ findings, words }: Frame): string {
   const without = findings?.noVerdict ?? 0;
   return typeof without === "number"
-    ? words.room(margin).analysing(without)
+    ? words.room(margin).analysing({ percent: percent(without) })
     : sayFacts(words.room(noVerdict), told(without, words.room(refusals)));
+}
+
+/** Whole percents: 100 only where all is done. */
+function percent(share: number): number {
+  return Math.floor(100 * share);
 }
 
 /** The verdict in plain words. */
 function sentence({ analysis, subject }: Verdict, say: MarginWords): TemplateResult {
-  const separator = separatorOf(subject);
-  const [verdict, meaning] =
-    analysis.separable === null
-      ? say.undecided
-      : analysis.separable
-        ? say.separable(separator)
-        : say.inseparable(separator);
-  return html`<strong>${verdict}</strong> ${meaning}`;
+  const { separable } = analysis;
+  if (separable === null) return html`<strong>${say.undecided.verdict}</strong> ${say.undecided.meaning}`;
+  const { verdict, meaning } = separable ? say.separable : say.inseparable;
+  return html`<strong>${verdict}</strong> ${meaning({ separator: separatorOf(subject) })}`;
 }
 
 function separated({ analysis: { margin, bound, separator, geometric } }: Verdict): Separated | null {
@@ -186,12 +187,12 @@ function onStage(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateRe
   const { analysis, subject } = verdict;
   const separator = separatorOf(subject);
   if (drawable(verdict)) {
-    const label = analysis.separable ? say.showMargin(separator) : say.showWhy;
+    const label = analysis.separable ? say.showMargin({ separator }) : say.showWhy;
     return checkbox(label, whyShown(frame, frame.pane), (why) => dispatch({ type: "set-ui", ui: { why } }));
   }
-  const space = subject.scaling === "none" ? subject.features.length : "scaled";
+  const features = subject.scaling === "none" ? subject.features.length : null;
   return html`<p class="pp-hint">
-    ${analysis.separable ? say.marginElsewhere(separator, space) : say.whyElsewhere(space)}
+    ${analysis.separable ? say.marginElsewhere({ separator, features }) : say.whyElsewhere({ features })}
   </p>`;
 }
 
@@ -209,7 +210,7 @@ function measures(frame: Frame, { analysis, subject, support }: Verdict, separat
     <dl class="pp-measures">
       <dt>${filled(say.geometricMargin, { rho })}</dt>
       <dd>${number(geometric.margin)}</dd>
-      <dd class="pp-hint">${say.geometricHint(separatorOf(subject), support.length)}</dd>
+      <dd class="pp-hint">${say.geometricHint({ separator: separatorOf(subject), nearest: support.length })}</dd>
       <dt>${filled(say.radius, { R })}</dt>
       <dd>${number(analysis.radius)}</dd>
       <dd class="pp-hint">${filled(say.radiusHint, { example })}</dd>
@@ -231,7 +232,9 @@ function boundSentence(frame: Frame, bound: number): TemplateResult {
   const most = wholeBound(bound);
   if (boundApplies(frame)) {
     // While it plays, it is not drawn anew: no number shall be one of before.
-    const made = frame.playback.playing ? say.atMost(most) : say.made(frame.pane.updates, most);
+    const made = frame.playback.playing
+      ? say.atMost({ updates: most })
+      : say.made({ made: frame.pane.updates, updates: most });
     return html`<strong>${made}</strong> ${say.theorem}`;
   }
   return html`${say.theorem} ${exception(frame)}`;

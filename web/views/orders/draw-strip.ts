@@ -3,8 +3,18 @@ import { MINUS } from "../../state/document/notation/numbers.js";
 import type { DataSource } from "../../state/document/state.js";
 import type { PaneView } from "../../state/runs/frame.js";
 import type { StageTheme } from "../../ui/canvas/colors.js";
-import type { OrderWords, Sequence } from "../../words/en/companion/orders.js";
-import type { Label } from "../../words/en/nouns.js";
+import type { OrdersWords } from "../../words/generated/en/orders.js";
+import type { Label } from "../../words/sentences.js";
+
+/** The labels of the visits of an epoch, in as much detail as can be listened to. */
+export interface Sequence {
+  readonly kind: "each" | "stretches" | "mixed";
+  /** Of each visit, where there are few. */
+  readonly signs: readonly string[];
+  /** Of each stretch with one label, or of each label. */
+  readonly counts: readonly { readonly examples: number; readonly label: Label }[];
+  readonly stretches: number;
+}
 
 /** So many visits are read out one by one. */
 const LISTED = 12;
@@ -37,9 +47,10 @@ export function sequenceOf(
   const classed = isClassed(labels);
   const labelAt = (example: number) => label[example] ?? 0;
   if (visited.length <= LISTED) {
-    return { kind: "each", signs: Array.from(visited, (example) => labelSign(labelAt(example), classed)) };
+    const signs = Array.from(visited, (example) => labelSign(labelAt(example), classed));
+    return { kind: "each", signs, counts: [], stretches: visited.length };
   }
-  const said = ({ label: y, count }: Stretch) => ({ count, label: labelOf(y, classed, data) });
+  const said = ({ label: y, count }: Stretch) => ({ examples: count, label: labelOf(y, classed, data) });
   const stretches: Stretch[] = [];
   const counts: readonly Stretch[] = labels.map((y) => ({ label: y, count: 0 }));
   let last: Stretch | undefined;
@@ -55,23 +66,32 @@ export function sequenceOf(
     }
     last.count++;
   }
-  if (changes <= STRETCHES) return { kind: "stretches", stretches: stretches.map(said) };
-  return { kind: "mixed", counts: counts.map(said), stretches: changes };
+  const few = changes <= STRETCHES;
+  return {
+    ...{
+      kind: few ? "stretches" : "mixed",
+      signs: [],
+      counts: (few ? stretches : counts).map(said),
+      stretches: changes,
+    },
+  };
 }
 
 /** What the picture says, for those who do not see it. */
-export function stripText(sequence: Sequence, { epoch, done }: EpochPlace, visits: number, say: OrderWords): string {
-  return say.strip(sequence, { epoch: epoch + 1, done, visits });
+export function stripText(sequence: Sequence, { epoch, done }: EpochPlace, visits: number, say: OrdersWords): string {
+  const { kind, signs, counts, stretches } = sequence;
+  const parts = [...signs, ...counts.map((one) => say.part(one))];
+  return say.strip({ kind, parts, stretches, epoch: epoch + 1, done, visits });
 }
 
 /** The line under the picture. */
-export function stripCaption({ epoch, done }: EpochPlace, visits: number, mistakes: number, say: OrderWords): string {
-  return say.made({ epoch: epoch + 1, done, visits }, mistakes);
+export function stripCaption({ epoch, done }: EpochPlace, visits: number, mistakes: number, say: OrdersWords): string {
+  return say.made({ epoch: epoch + 1, done, visits, mistakes });
 }
 
 /** How to read the picture. */
-export function stripKey(visits: number, columns: number, say: OrderWords): string {
-  return visits === columns ? say.cells : say.columns(Math.round(visits / columns));
+export function stripKey(visits: number, columns: number, say: OrdersWords): string {
+  return visits === columns ? say.cells : say.columns({ visits: Math.round(visits / columns) });
 }
 
 export interface Strip {

@@ -4,13 +4,21 @@ import type { OrderKind } from "../../engine/types.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/runs/frame.js";
-import {
-  type OrderCourse,
-  type OrderExperimentWords,
-  orderExperiment,
-  type TriedOrder,
-} from "../../words/en/companion/order-experiment.js";
+import { type OrderExperimentWords, orderExperiment } from "../../words/generated/en/orderExperiment.js";
 import { obstacleText } from "../shared/offers/offer.js";
+
+/** The orders that are tried. */
+export type TriedOrder = "given" | "shuffle-once" | "shuffle-each-epoch";
+
+/** The mean over the seeds of the mistakes in an epoch, of one order. */
+interface OrderCourse {
+  readonly order: TriedOrder;
+  /** In the first epoch, and in the last. */
+  readonly first: number;
+  readonly last: number;
+  /** The first epoch, from 1, with less than 1 mistake; null where there is none. */
+  readonly below: number | null;
+}
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle(
@@ -46,24 +54,28 @@ export function lastMistake(view: ExperimentView): number {
 export function plotKey(view: ExperimentView, say: OrderExperimentWords): string {
   const last = lastMistake(view);
   const leftOut = !view.running && last > 0 && last < view.epochs;
-  return leftOut ? `${say.key} ${say.noMistakesAfter(last)}` : say.key;
+  return leftOut ? `${say.key} ${say.noMistakesAfter({ epoch: last })}` : say.key;
 }
 
 /** What came of it, with the numbers. */
 export function summary(view: ExperimentView, say: OrderExperimentWords): string {
+  const { epochs } = view;
   const curves = drawnCurves(view);
   const courses = curves.map(courseOf);
   const [first] = courses;
   if (!first) return "";
   const [{ mean } = { mean: null }] = curves;
   if (curves.length > 1 && curves.every((curve) => curve.mean.every((value, k) => value === mean?.[k]))) {
-    return say.noDifference(first, view.epochs);
+    return say.noDifference({ ...first, epochs });
   }
-  if (courses.every(({ below }) => below === null)) return say.neverReached(courses, view.epochs);
+  if (courses.every(({ below }) => below === null))
+    return say.neverReached({ epochs, means: courses.map((one) => say.mean({ ...one, epochs })) });
   const sorted = courses.toSorted(
     (a, b) => (a.below ?? Number.POSITIVE_INFINITY) - (b.below ?? Number.POSITIVE_INFINITY),
   );
-  return [say.reached(sorted, view.epochs), ...saving(courses, say)].join(" ");
+  const whens = sorted.flatMap(({ order, below }) => (below === null ? [] : [say.when({ order, epoch: below })]));
+  const others = sorted.flatMap(({ order, below }) => (below === null ? [say.other({ order })] : []));
+  return [say.reached({ whens, others, epochs }), ...saving(courses, say)].join(" ");
 }
 
 function courseOf({ order, mean }: ExperimentCurve): OrderCourse {
@@ -75,7 +87,7 @@ function saving(courses: readonly OrderCourse[], say: OrderExperimentWords): rea
   const epochFor = (order: TriedOrder) => courses.find((one) => one.order === order)?.below ?? null;
   const each = epochFor("shuffle-each-epoch");
   const once = epochFor("shuffle-once");
-  return each === null || once === null || each >= once ? [] : [say.saving(once - each, once)];
+  return each === null || once === null || each >= once ? [] : [say.saving({ saved: once - each, epochs: once })];
 }
 
 interface Row {
@@ -90,7 +102,7 @@ export function tableRows(view: ExperimentView, words: Words): Row[] {
   return Array.from({ length: view.epochs }, (_, k) => ({
     epoch: words.count(k + 1),
     cells: curves.map(({ mean, low, high, seeds }) =>
-      say.cell(mean[k] ?? 0, seeds > 1 ? { low: low[k] ?? 0, high: high[k] ?? 0 } : null),
+      say.cell({ mean: mean[k] ?? 0, band: seeds > 1 ? { low: low[k] ?? 0, high: high[k] ?? 0 } : null }),
     ),
   }));
 }

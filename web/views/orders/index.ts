@@ -8,7 +8,7 @@ import chartCss from "../../ui/charts/chart.css?inline";
 import { radio } from "../../ui/controls/choices.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
-import { orders } from "../../words/en/companion/orders.js";
+import { orders } from "../../words/generated/en/orders.js";
 import { setupOrder } from "../../words/generated/en/setupOrder.js";
 import { withKind } from "../shared/controls/order-kind.js";
 import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
@@ -113,7 +113,7 @@ function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch:
     </div>
     ${obstacle === null ? nothing : html`<p class="pp-orders-note" id="pp-orders-no-starts">${obstacle}</p>`}
     ${offerButtons(obstacleOffers(frame), frame, dispatch)}
-    <p class="pp-orders-note" role="status">${drawn > 0 ? say.started(drawn) : nothing}</p>
+    <p class="pp-orders-note" role="status">${drawn > 0 ? say.started({ seed: drawn }) : nothing}</p>
   `;
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { ExperimentView } from "../../state/runs/frame.js";
 import { Chart } from "../../ui/charts/chart.js";
 import { define, withProperties } from "../../ui/controls/define.js";
-import { type OrderExperimentWords, orderExperiment } from "../../words/en/companion/order-experiment.js";
+import { type OrderExperimentWords, orderExperiment } from "../../words/generated/en/orderExperiment.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { obstacleOffers, offerButtons } from "../shared/offers/offer.js";
 import { View } from "../shared/view.js";
@@ -75,7 +75,7 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
     return html`
       <p class="pp-line pp-orders-progress">
         ${running ? html`<progress max=${total} value=${done} aria-label=${say.runsMade}></progress>` : nothing}
-        <span>${running || done < total ? say.progress(done, total) : say.done(done, total)}</span>
+        <span>${running || done < total ? say.progress({ done, total }) : say.done({ done, total })}</span>
       </p>
       ${this.#chart.box("pp-chart-orders")}
       <p class="pp-orders-key">${plotKey(experiment, say)}</p>
@@ -84,7 +84,7 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
 
   #outcome(experiment: ExperimentView, say: OrderExperimentWords): string {
     const { done, total } = experiment;
-    return [...(done < total ? [say.cancelled(done, total)] : []), summary(experiment, say)].join(" ");
+    return [...(done < total ? [say.cancelled({ done, total })] : []), summary(experiment, say)].join(" ");
   }
 
   #renderTable(experiment: ExperimentView, say: OrderExperimentWords): TemplateResult {

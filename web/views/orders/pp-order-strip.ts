@@ -4,7 +4,7 @@ import { readTheme, type StageTheme } from "../../ui/canvas/colors.js";
 import { openLayer, type StageSize } from "../../ui/canvas/layer.js";
 import { define } from "../../ui/controls/define.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
-import { orders, type Sequence } from "../../words/en/companion/orders.js";
+import { orders } from "../../words/generated/en/orders.js";
 import { Memo } from "../shared/frame-reads.js";
 import { litExample, ViewPointer } from "../shared/pointing/view-pointer.js";
 import { View } from "../shared/view.js";
@@ -16,6 +16,7 @@ import {
   layoutOf,
   mistakesIn,
   placeInEpoch,
+  type Sequence,
   type Strip,
   type StripLayout,
   sequenceOf,
@@ -53,7 +54,7 @@ class PpOrderStrip extends View {
   readonly #strips = new Memo<Strip>();
   readonly #sequences = new Memo<Sequence>();
   #strip: Strip | null = null;
-  #sequence: Sequence = { kind: "each", signs: [] };
+  #sequence: Sequence = { kind: "each", signs: [], counts: [], stretches: 0 };
   readonly #pointer = new ViewPointer(this);
   #drawn: Drawn | null = null;
   #drawnAt = 0;
@@ -103,7 +104,7 @@ class PpOrderStrip extends View {
     const empty = visits === 0;
     const say = this.say(orders);
     const lit = litPlace(frame, place);
-    const looks = lit === null ? nothing : say.looksAt(lit + 1, (frame.sequence[lit] ?? 0) + 1);
+    const looks = lit === null ? nothing : say.looksAt({ visit: lit + 1, example: (frame.sequence[lit] ?? 0) + 1 });
     return html`
       <div
         class="pp-orders-strip"

@@ -10,7 +10,7 @@ import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
-import { projection } from "../../words/en/companion/projection.js";
+import { projection } from "../../words/generated/en/projection.js";
 import { fillSide, hatchSide } from "../shared/canvas/boundary.js";
 import { Memo } from "../shared/frame-reads.js";
 import { hint } from "../shared/offers/offer.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Examples, Frame, ProjectionView } from "../../state/runs/frame.js";
 import { strideFor } from "../../ui/charts/stride.js";
-import { projection } from "../../words/en/companion/projection.js";
+import { projection } from "../../words/generated/en/projection.js";
 import { litExamples } from "../shared/pointing/view-pointer.js";
 import { turnedFormula } from "./line.js";
 
@@ -67,7 +67,7 @@ function planeOf({ pane, state, examples }: Frame, found: ProjectionView): Plane
 function caption({ state, words }: Frame, { model }: ProjectionView): string {
   const { plane: say } = words.room(projection);
   if (!state.ui.turned) return say.projected;
-  return model.bias === 0 ? say.turned : say.turnedWithBias(turnedFormula(state.ui));
+  return model.bias === 0 ? say.turned : say.turnedWithBias({ formula: turnedFormula(state.ui) });
 }
 
 function sampleOf(count: number): readonly number[] {

@@ -2,10 +2,13 @@ import { labelText } from "../../state/document/notation/labels.js";
 import { biasLetter, scoreNumber } from "../../state/document/notation/notation.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import type { Frame, ProjectionView } from "../../state/runs/frame.js";
-import { projection as room, type Side } from "../../words/en/companion/projection.js";
+import { projection as room } from "../../words/generated/en/projection.js";
 import { type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { MOST_DOTS } from "./dots.js";
 import { thresholdFormula } from "./line.js";
+
+/** Where an example is of the boundary: on the side of its label, on the other, or on neither. */
+type Side = "right" | "wrong" | "boundary";
 
 /** Why there is no number line; null where there is one. */
 export function nothingToProject(frame: Frame): Message | null {
@@ -34,8 +37,10 @@ export function summary(frame: Frame, found: ProjectionView): string {
     found.examples.subarray(0, found.trained).filter((_, i) => sideOf(found, i) === side).length;
   return [
     ...lineSentences(frame, found),
-    say.sides(trainedOf("wrong"), trainedOf("boundary"), found.trained),
-    margin > 0 ? say.margin(margin, margin / length, nearest + 1, precision) : say.noMargin,
+    say.sides({ wrong: trainedOf("wrong"), onBoundary: trainedOf("boundary"), trained: found.trained }),
+    margin > 0
+      ? say.margin({ functional: margin, geometric: margin / length, nearest: nearest + 1, precision })
+      : say.noMargin,
     ...(found.score.length > MOST_DOTS ? [say.columns] : []),
   ].join(" ");
 }
@@ -47,7 +52,8 @@ function lineSentences({ pane, state, words }: Frame, { length, model }: Project
   if (ui.turned) return [state.bias ? say.turnedWithBias : say.turned];
   const { predicts } = traitsOf(pane.learner);
   const whose = predicts === "mean" || predicts === "best" || predicts === "votes" ? [say.whose[predicts]] : [];
-  return [...whose, say.length(length, [thresholdFormula(ui), model.bias === 0 ? 0 : -model.bias], ui.precision)];
+  const threshold = model.bias === 0 ? 0 : -model.bias;
+  return [...whose, say.length({ length, formula: thresholdFormula(ui), threshold, precision: ui.precision })];
 }
 
 /** What is written at the margin on the number line: the functional one in scores, the geometric one in distances. */
@@ -56,12 +62,12 @@ export function marginName(
   { margin, length }: ProjectionView,
 ): string {
   const { marks } = words.room(room);
-  return state.ui.axis === "distance" ? marks.distance(margin / length) : marks.score(margin);
+  return state.ui.axis === "distance" ? marks.distance({ margin: margin / length }) : marks.score({ margin });
 }
 
 /** What the ruler that was chosen measures. */
 export function aboutAxis({ words, state: { ui } }: Frame): string {
-  return words.room(room).about[ui.axis](biasLetter(ui));
+  return words.room(room).about[ui.axis]({ bias: biasLetter(ui) });
 }
 
 /** Whatever the tie rule makes of a score of 0. */
@@ -77,17 +83,16 @@ export function exampleText(frame: Frame, found: ProjectionView, example: number
   const { ui } = frame.state;
   const [score = 0, along = 0] = [found.score[i], found.along[i]];
   const label = frame.examples.label[example] ?? 0;
-  return frame.words.room(room).example(
-    {
-      example: example + 1,
-      label: labelText(label, ui),
-      heldOut: i >= found.trained,
-      length: found.length,
-      along,
-      score: scoreNumber(score, found.model.bias, ui),
-      distance: score / found.length,
-      side: sideOf(found, i),
-    },
-    ui.precision,
-  );
+  return frame.words.room(room).example({
+    example: example + 1,
+    label: labelText(label, ui),
+    heldOut: i >= found.trained,
+    length: found.length,
+    along,
+    product: found.length * along,
+    score: scoreNumber(score, found.model.bias, ui),
+    distance: score / found.length,
+    side: sideOf(found, i),
+    precision: ui.precision,
+  });
 }

@@ -17,7 +17,7 @@ import { define, uniqueId, withProperties } from "../../ui/controls/define.js";
 import handleCss from "../../ui/handles/handle.css?inline";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
-import { type HeldWeight, weightSpace } from "../../words/en/companion/weight-space.js";
+import { weightSpace } from "../../words/generated/en/weightSpace.js";
 import { hint, type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/pointing/example-input.js";
 import { litExample } from "../shared/pointing/view-pointer.js";
@@ -269,7 +269,9 @@ function title(name: string, notation: Notation, words: Words, of: FeaturesOf): 
   const short = weightName(name, notation, words, of);
   const base = /^x(\d+)$/.exec(name)?.[1];
   const column = base ? of.columns?.[Number(base) - 1] : undefined;
-  return column && !/^x[₀-₉\d]+$/.test(column) ? words.room(weightSpace).weightOfColumn(short, column) : short;
+  return column && !/^x[₀-₉\d]+$/.test(column)
+    ? words.room(weightSpace).weightOfColumn({ weight: short, column })
+    : short;
 }
 
 function button(name: string, icon: string, press: () => void): TemplateResult {
@@ -314,29 +316,41 @@ function regionText(frame: Frame, picture: WeightPicture): string {
   const held = heldIn(frame, picture);
   if (region.where === "outside") return say.outside(held);
   if (region.where === "inside") {
-    return say.inside(held, new Set(Array.from(region.edges).filter((edge) => edge >= 0)).size);
+    const bounding = new Set(Array.from(region.edges).filter((edge) => edge >= 0)).size;
+    return `${say.inside(held)} ${say.bounds({ examples: bounding })}`;
   }
   return emptyText(frame, picture, region, held);
 }
 
 /** What it means that no weights of the plane get every example right. */
-function emptyText(frame: Frame, { axes }: WeightPicture, region: RegionView, held: readonly HeldWeight[]): string {
+function emptyText(frame: Frame, { axes }: WeightPicture, region: RegionView, held: HeldWeights): string {
   const say = frame.words.room(weightSpace);
   const two = axes.map((name) => nameOf(name, frame));
   const { verdict } = frame.findings ?? {};
   const separable = verdict && !verdict.stale ? verdict.analysis.separable : null;
-  const culprit = region.firstNever === null ? [] : [say.never(two, region.firstNever + 1)];
-  if (held.length === 0) return separable ? say.tooFew : [say.empty, ...culprit].join(" ");
+  const culprit = region.firstNever === null ? [] : [say.never({ two, example: region.firstNever + 1 })];
+  if (held.others === 0) return separable ? say.tooFew : [say.empty, ...culprit].join(" ");
   const others = separable === null ? say.othersUnknown : separable ? say.othersDo : say.othersDoNot;
-  return [say.emptyHere(held, two), ...culprit, others].join(" ");
+  return [say.emptyHere({ ...held, two }), ...culprit, others].join(" ");
 }
 
 function nameOf(name: string, { state, words, examples }: Frame): string {
   return weightName(name, state.ui, words, examples);
 }
 
-function heldIn(frame: Frame, { model, axes }: WeightPicture): readonly HeldWeight[] {
-  return heldWeights(frame, model, axes).map(({ name, value }) => ({ name: nameOf(name, frame), value }));
+/** The weights that are held at their values: how many, and "w₃ = 0" of each where they are few. */
+interface HeldWeights {
+  readonly others: number;
+  readonly held: readonly string[] | null;
+}
+
+/** Of more, only the number is told. */
+const MOST_HELD = 3;
+
+function heldIn(frame: Frame, { model, axes }: WeightPicture): HeldWeights {
+  const all = heldWeights(frame, model, axes);
+  const held = all.map(({ name, value }) => `${nameOf(name, frame)} = ${frame.words.number(value)}`);
+  return { others: all.length, held: all.length > MOST_HELD ? null : held };
 }
 
 /** What of a large picture is drawn. */
@@ -346,8 +360,8 @@ function drawnText(frame: Frame, { lines }: WeightPicture): string {
   const trained = heldOut ? heldOut.reduce((sum, held) => sum - held, count) : count;
   const every = frame.findings?.weights?.path?.every ?? 1;
   return [
-    ...(lines.length < trained ? [say.linesDrawn(lines.length, trained)] : []),
-    ...(every > 1 ? [say.pathDrawn(every)] : []),
+    ...(lines.length < trained ? [say.linesDrawn({ lines: lines.length, examples: trained })] : []),
+    ...(every > 1 ? [say.pathDrawn({ every })] : []),
   ].join(" ");
 }
 
@@ -360,14 +374,12 @@ function lineText(frame: Frame, { axes, model }: WeightPicture, line: ExampleLin
   const added = (value: number, name: string): string =>
     value === 0 ? "" : ` ${value < 0 ? MINUS : "+"} ${number(Math.abs(value))}${name && `·${name}`}`;
   const sum = p === 0 && q === 0 ? number(rest) : `${number(p)}·${u}${added(q, v ?? "")}${added(rest, "")}`;
-  return words
-    .room(weightSpace)
-    .line(
-      line.example + 1,
-      labelText(line.label, state.ui),
-      `${sum} ${line.label > 0 ? ">" : "<"} 0`,
-      rightNow(frame, model, line),
-    );
+  return words.room(weightSpace).line({
+    example: line.example + 1,
+    label: labelText(line.label, state.ui),
+    inequality: `${sum} ${line.label > 0 ? ">" : "<"} 0`,
+    right: rightNow(frame, model, line),
+  });
 }
 
 function rightNow(

@@ -7,7 +7,7 @@ import { traitsOf } from "../../state/learners/traits.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { hyperplane, type RegionView } from "../../state/runs/frame.js";
 import type { PlanePoint } from "../../ui/canvas/projection.js";
-import { weightSpace } from "../../words/en/companion/weight-space.js";
+import { weightSpace } from "../../words/generated/en/weightSpace.js";
 import { litExamples } from "../shared/pointing/view-pointer.js";
 import { type ExampleLine, linesOf, type Segment } from "./lines.js";
 
@@ -139,7 +139,7 @@ export function weightName(name: string, notation: Notation, words: Words, of: F
   const [base = 0, ...others] = productOf(name) ?? [];
   return base > 0 && others.length === 0
     ? `w${subscript(base)}`
-    : words.room(weightSpace).weightOf(featureText(name, of));
+    : words.room(weightSpace).weightOf({ feature: featureText(name, of) });
 }
 
 /** The two weights of a hyperplane. */

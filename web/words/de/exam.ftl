@@ -1,7 +1,7 @@
 count-mistakes = { NUMBER($count) } Fehler
 run-mistakes = { NUMBER($mistakes) } Fehler
 fewest-mistakes = { NUMBER($fewest) } Fehler
-bound-known = Kein Beispiel ist weiter als R = { FIGURE($radius) } vom Ursprung weg, und ein Einheitsvektor trennt sie alle mit dem Rand γ = { FIGURE($margin) }. Es gibt keinen Bias, und w beginnt bei 0.
+bound-known = Kein Beispiel ist weiter als R = { FIGURE($radius) } vom Ursprung weg, und ein Einheitsvektor trennt sie alle mit dem Rand γ = { FIGURE($margin) }. Es gibt keinen Bias, und die Startgewichte sind 0.
 counts-known = Ein Lauf mit Startgewichten 0, mit η = 1 und einem Gleichstand als Fehler, hat diese Fehler gemacht: { LIST($all) }.
 cycle-known = Keine Gerade trennt diese Beispiele. Ein Lauf hat Startgewichte 0, zählt einen Gleichstand als Fehler und geht die Beispiele der Tabelle der Reihe nach durch, immer wieder.
 cycle-first =
@@ -212,8 +212,8 @@ examClasses-vectorWrong =
 
 examKernel-ask =
     { $offset ->
-        [0] Ein Kernel-Perzeptron mit K(x; z) = (x·z){ $power } hat { LIST($counts) } und 0 für die anderen. Welchen Score hat es bei x = { VECTOR($place) }?
-       *[other] Ein Kernel-Perzeptron mit K(x; z) = ({ FIGURE($offset) } + x·z){ $power } hat { LIST($counts) } und 0 für die anderen. Welchen Score hat es bei x = { VECTOR($place) }?
+        [0] Ein Kernel-Perzeptron mit K(x, z) = (x·z){ $power } hat { LIST($counts) } und 0 für die anderen. Welchen Score hat es bei x = { VECTOR($place) }?
+       *[other] Ein Kernel-Perzeptron mit K(x, z) = ({ FIGURE($offset) } + x·z){ $power } hat { LIST($counts) } und 0 für die anderen. Welchen Score hat es bei x = { VECTOR($place) }?
     }
 examKernel-count = α = { FIGURE($alpha) } für Beispiel { NUMBER($example) }
 examKernel-hint = Nur Beispiele, die Fehler waren, reden mit. Jedes hat eine Größe, eine Richtung und ein Gewicht: Was davon sind K, y und α?
@@ -497,7 +497,7 @@ examCounts-count = { FIGURE($count) } bei Beispiel { NUMBER($example) }
 examCounts-hint =
     { $asks ->
         [weights] Was addiert ein einzelner Fehler bei einem Beispiel zu den Gewichten? Kommt es darauf an, wann er gemacht wurde?
-       *[other] Welcher Schritt ist sicher ein Fehler, egal mit welchem Beispiel? Was sagen die Anzahlen über die anderen?
+       *[other] Welcher Schritt ist sicher ein Fehler, egal, mit welchem Beispiel? Was sagen die Anzahlen über die anderen?
     }
 examCounts-options =
     .yesCounted = Ja: Es war schon ein Fehler.
@@ -608,7 +608,7 @@ examProof-upsideDownBound = Damit √k allein steht, teilst du durch γ = { FIGU
 
 ## examScore
 
-examScore-ask = Ein Neuron hat w = { VECTOR($weights) } und b = { FIGURE($bias) }. Welche Scores gibt es { LIST($examples, separator: ", und ") }?
+examScore-ask = Ein Neuron hat w = { VECTOR($weights) } und b = { FIGURE($bias) }. Welchen Score hat { LIST($examples, separator: ", und welchen ") }?
 examScore-example = Beispiel { NUMBER($example) }, { VECTOR($x) }
 examScore-hint = Wie viele Produkte hat ein Score, und was kommt zu ihnen dazu?
 examScore-number = Beispiel { NUMBER($example) }
@@ -739,7 +739,7 @@ examStopping-ask =
 
             Training, von { FIGURE($trained) }: { LIST(FIGURE($training), separator: ", ") }
 
-            Test, von { FIGURE($others) }: { LIST(FIGURE($heldOut), separator: ", ") }
+            Validierung, von { FIGURE($others) }: { LIST(FIGURE($heldOut), separator: ", ") }
        *[pocket]
             So viele Fehler macht ein Perzeptron bei seinen { FIGURE($trained) } Trainingsbeispielen nach jedem Update der ersten Epoche. Das Pocket-Perzeptron macht dieselben Updates. Die Gewichte nach welchem Update hat es am Ende behalten?
 
@@ -753,11 +753,31 @@ examStopping-hint =
 examStopping-numbers =
     .epoch = Epoche
     .pocket = Update
-examStopping-right = Nach Epoche { FIGURE($at) } sind nur { FIGURE($fewest) } der { FIGURE($of) } Testbeispiele falsch, weniger als nach jeder anderen.
-examStopping-rightOfSeveral = Dort sind { FIGURE($fewest) } der { FIGURE($of) } Testbeispiele falsch. Keine Epoche hat weniger, und Epoche { FIGURE($at) } ist die erste, die das schafft.
-examStopping-byTraining = Nach Epoche { FIGURE($at) } hat das Training die wenigsten Fehler, { FIGURE($training) }. Von den Beispielen, die es nie gesehen hat, sind aber { FIGURE($heldOut) } falsch, und eine andere Epoche hat weniger.
-examStopping-last = Am Ende sind { FIGURE($heldOut) } Testbeispiele falsch. Das längere Training hat es schlechter gemacht.
-examStopping-notFewest = Nach Epoche { FIGURE($at) } sind { FIGURE($heldOut) } Testbeispiele falsch. Eine andere Epoche hat weniger.
+examStopping-right =
+    { $fewest ->
+        [one] Nach Epoche { FIGURE($at) } ist nur { FIGURE($fewest) } der { FIGURE($of) } Validierungsbeispiele falsch, weniger als nach jeder anderen.
+       *[other] Nach Epoche { FIGURE($at) } sind nur { FIGURE($fewest) } der { FIGURE($of) } Validierungsbeispiele falsch, weniger als nach jeder anderen.
+    }
+examStopping-rightOfSeveral =
+    { $fewest ->
+        [one] Dort ist { FIGURE($fewest) } der { FIGURE($of) } Validierungsbeispiele falsch. Keine Epoche hat weniger, und Epoche { FIGURE($at) } ist die erste, die das schafft.
+       *[other] Dort sind { FIGURE($fewest) } der { FIGURE($of) } Validierungsbeispiele falsch. Keine Epoche hat weniger, und Epoche { FIGURE($at) } ist die erste, die das schafft.
+    }
+examStopping-byTraining =
+    { $heldOut ->
+        [one] Nach Epoche { FIGURE($at) } hat das Training die wenigsten Fehler, { FIGURE($training) }. Von den Beispielen, die es nie gesehen hat, ist aber { FIGURE($heldOut) } falsch, und eine andere Epoche hat weniger.
+       *[other] Nach Epoche { FIGURE($at) } hat das Training die wenigsten Fehler, { FIGURE($training) }. Von den Beispielen, die es nie gesehen hat, sind aber { FIGURE($heldOut) } falsch, und eine andere Epoche hat weniger.
+    }
+examStopping-last =
+    { $heldOut ->
+        [one] Am Ende ist { FIGURE($heldOut) } Validierungsbeispiel falsch. Das längere Training hat es schlechter gemacht.
+       *[other] Am Ende sind { FIGURE($heldOut) } Validierungsbeispiele falsch. Das längere Training hat es schlechter gemacht.
+    }
+examStopping-notFewest =
+    { $heldOut ->
+        [one] Nach Epoche { FIGURE($at) } ist { FIGURE($heldOut) } Validierungsbeispiel falsch. Eine andere Epoche hat weniger.
+       *[other] Nach Epoche { FIGURE($at) } sind { FIGURE($heldOut) } Validierungsbeispiele falsch. Eine andere Epoche hat weniger.
+    }
 examStopping-pocketRight =
     { $again ->
         [true] Nach Update { FIGURE($at) } sind es { NUMBER($fewest) } Fehler. Spätere Gewichte sind genauso gut, aber getauscht wird nur gegen bessere.

@@ -325,7 +325,7 @@ labelHint =
         [positive] positiv: drücken, damit es negativ wird
        *[negative] negativ: drücken, damit es positiv wird
     }
-heldOut = zum Testen
+heldOut = zurückgehalten
 visited = Schritt { NUMBER($visit) }
 visitedHeard =
     { $mistake ->

@@ -79,7 +79,7 @@ titles =
     .boundary = Wohin geht die Grenze als Nächstes?
     .weights = Tipp die neuen Gewichte ein
     .drag = Zieh am Gewichtsvektor
-    .inseparable = Setz einen Punkt, der alles untrennbar macht
+    .inseparable = Setz einen Punkt, der jede Trenngerade verhindert
     .feature = Welches Merkmal hilft hier?
     .fires = Feuert das Neuron?
     .score = Wie groß ist der Score?
@@ -186,7 +186,7 @@ check = Prüfen
 startAgain = Noch einmal
 cures =
     .tie = Gleichstand als Fehler zählen
-    .start = Von Gewichten 0 starten
+    .start = Mit Startgewichten 0 beginnen
     .bias = Bias einschalten
     .features = x₁ und x₂ unverändert verwenden
     .examples = Beispiele zurückholen
@@ -288,15 +288,16 @@ cells =
 converged = Geh ans Ende des Laufs: Er soll konvergieren.
 separates = Bring jedes Beispiel auf die Seite seines Labels.
 separable = Mach die Beispiele trennbar.
-inseparable = Mach die Beispiele untrennbar.
+inseparable = Ändere die Beispiele, bis sie nicht mehr linear trennbar sind.
 separableBy = Mach die Beispiele mit { $added ->
         [one] { $added } Beispiel
        *[other] { $added } Beispielen
     } mehr trennbar.
-inseparableBy = Mach die Beispiele mit { $added ->
-        [one] { $added } Beispiel
-       *[other] { $added } Beispielen
-    } mehr untrennbar.
+inseparableBy =
+    { $added ->
+        [one] Setz { $added } weiteres Beispiel so, dass sie nicht mehr linear trennbar sind.
+       *[other] Setz { $added } weitere Beispiele so, dass sie nicht mehr linear trennbar sind.
+    }
 reached =
     { $unit ->
         [visit] Geh zu Schritt { FIGURE($count) }.
@@ -457,7 +458,7 @@ tooManyExamples =
        *[other] Es sind { $examples } Beispiele: Mehr als { FIGURE($most) } dürfen es nicht sein.
     }
 feedback-otherExamples = Die Beispiele sind andere als am Anfang dieses Abschnitts: Mach das rückgängig und ändere nur die Reihenfolge.
-startsElsewhere = Der Lauf beginnt nicht mit Gewichten 0: Setz alle Gewichte und den Bias auf 0.
+startsElsewhere = Der Lauf beginnt nicht mit Startgewichten 0: Setz alle Gewichte und den Bias auf 0.
 neverEnds = Keine Gerade trennt diese Beispiele, also hören die Updates nie auf.
 notOverYet = Nach { epochs } wird der Lauf angehalten, ohne konvergiert zu sein.
 feedback-runTakes =
@@ -639,7 +640,7 @@ notFive =
     }
 outsideSquare = Ein Punkt liegt außerhalb des Einheitsquadrats.
 otherFeatures = Das zählt nur mit x₁ und x₂, wie sie sind.
-otherFeaturesOrSplit = Das zählt nur mit x₁ und x₂, wie sie sind, und ohne Testbeispiele.
+otherFeaturesOrSplit = Das zählt nur mit x₁ und x₂, wie sie sind, und ohne Validierungsbeispiele.
 noLine = Keine Gerade trennt sie, also würde der Lauf nie enden.
 challenges-notConverged = Der Lauf hält an, bevor er konvergiert.
 challenges-otherExamples = Das zählt nur mit den acht Beispielen, wie sie waren.

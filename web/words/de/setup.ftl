@@ -185,7 +185,7 @@ setup-titles =
     .features = Merkmale
     .order = Reihenfolge
     .compare = Mehrere Verfahren
-# "Zwei Wolken Verfahren Perzeptron mit x₁, x₂ Reihenfolge wie gezeichnet": a title has no case of its own after "von".
+# "Zwei Wolken Verfahren Perzeptron mit x₁, x₂ Reihenfolge wie gegeben": a title has no case of its own after "von".
 before =
     .data = { "" }
     .learner = Verfahren
@@ -214,10 +214,7 @@ counted =
     }
 order =
     { $kind ->
-        [given] { $isList ->
-            [true] wie aufgelistet
-           *[false] wie gezeichnet
-        }
+        [given] wie gegeben
         [positives-first] positive zuerst
         [shuffle-once] einmal gemischt
         [shuffle-each-epoch] jede Epoche gemischt
@@ -247,8 +244,8 @@ maxEpochs = Max. Epochen
 initialWeights = Startgewichte
 initial = { $symbol } am Anfang
 tooManyWeights = { NUMBER($weights) } Gewichte sind zu viele, um sie einzeln einzustellen.
-randomise = Auswürfeln
-setToZero = Nullsetzen
+randomise = Zufällig wählen
+setToZero = Auf null setzen
 cures = Andere Auswege ansehen: ein Kernel, verborgene Neuronen
 
 ## exampleOrder
@@ -279,11 +276,11 @@ setupOrder-titles =
 hints =
     .given = In jeder Epoche kommen die Beispiele so an die Reihe, wie sie gezeichnet wurden oder in der Liste stehen.
     .positives-first = In jeder Epoche kommen erst alle positiven Beispiele an die Reihe, dann alle negativen.
-    .shuffle-once = Der Startwert mischt die Beispiele einmal. Jede Epoche wiederholt diese Reihenfolge.
-    .shuffle-each-epoch = Der Startwert mischt die Beispiele für jede Epoche neu.
+    .shuffle-once = Der Seed mischt die Beispiele einmal. Jede Epoche wiederholt diese Reihenfolge.
+    .shuffle-each-epoch = Der Seed mischt die Beispiele für jede Epoche neu.
     .custom = In jeder Epoche kommen die Beispiele so an die Reihe, wie du sie aufschreibst.
 customUpTo = Eigene Reihenfolge (bis { NUMBER($examples) } Beispiele)
-seed = Startwert fürs Mischen
+seed = Seed fürs Mischen
 newSeed = Neu mischen
 numbers = Deine Reihenfolge
 numbersHint = Schreib jede Zahl von 1 bis { NUMBER($examples) } einmal, mit Leerzeichen dazwischen: 3 1 2.
@@ -311,7 +308,7 @@ ofClass = { NUMBER($count) } der Klasse { $name }
 importData = Daten importieren …
 examples = Beispiele
 noise = Rauschen
-setupData-seed = Startwert
+setupData-seed = Seed
 setupData-newSeed = Neue Daten
 axes =
     .across = Waagerechte Achse, x₁
@@ -331,14 +328,14 @@ setupData-further =
        *[other] { $further } weitere
     }
 keepWeights = Gewichte bei neuen Daten behalten
-heldOut = Testbeispiele, %
-heldOutName = Anteil der Testbeispiele in Prozent
+heldOut = Validierungsbeispiele, %
+heldOutName = Anteil der Validierungsbeispiele in Prozent
 heldOutCount =
     { $heldOut ->
-        [one] { $heldOut } von { NUMBER($examples) } Beispielen ist ein Testbeispiel.
-       *[other] { $heldOut } von { NUMBER($examples) } Beispielen sind Testbeispiele.
+        [one] { $heldOut } von { NUMBER($examples) } Beispielen ist ein Validierungsbeispiel.
+       *[other] { $heldOut } von { NUMBER($examples) } Beispielen sind Validierungsbeispiele.
     }
-splitSeed = Startwert der Aufteilung
+splitSeed = Seed der Aufteilung
 newSplit = Neu aufteilen
 
 ## setupFeatures
@@ -438,19 +435,19 @@ moreWeights =
         [one] { $weights } weiteres
        *[other] { $weights } weitere
     }
-overfitting = Mit mehr Merkmalen kann sich ein Verfahren besser an die Trainingsbeispiele anpassen, aber andere Beispiele sagt es dann vielleicht schlechter vorher. Das heißt Überanpassung (Overfitting), und die Fehler auf den Testbeispielen zeigen sie.
+overfitting = Mit mehr Merkmalen kann sich ein Verfahren besser an die Trainingsbeispiele anpassen, aber andere Beispiele sagt es dann vielleicht schlechter vorher. Das heißt Überanpassung (Overfitting), und die Fehler auf den Validierungsbeispielen zeigen sie.
 compareFeatureSets = Merkmale vergleichen
 tooFewToHoldOut =
     { $examples ->
-        [one] Es gibt keine Testbeispiele, und { $examples } Beispiel ist zu wenig, um welche beiseitezulegen.
-       *[other] Es gibt keine Testbeispiele, und { $examples } Beispiele sind zu wenige, um welche beiseitezulegen.
+        [one] Es gibt keine Validierungsbeispiele, und { $examples } Beispiel ist zu wenig, um welche zurückzuhalten.
+       *[other] Es gibt keine Validierungsbeispiele, und { $examples } Beispiele sind zu wenige, um welche zurückzuhalten.
     }
-holdOut = { NUMBER($percent) }{ "\u202F" }% zum Testen
-noneHeldOut = Noch gibt es keine Testbeispiele.
+holdOut = { NUMBER($percent) }{ "\u202F" }% zurückhalten
+noneHeldOut = Noch gibt es keine Validierungsbeispiele.
 featuresCaption = Falsch klassifizierte Beispiele, nach einem Training von vorn bis zum Ende
 setupTrials-features = Merkmale
 training = Training
-setupTrials-heldOut = Test
+setupTrials-heldOut = Validierung
 featureSets =
     .base = Ohne Produkte
     .pairs = + Paare

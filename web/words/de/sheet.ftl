@@ -111,7 +111,7 @@ average =
        *[other] Bilde den Mittelwert der Gewichte über die { $rows } Zeilen der Tabelle. Der Start zählt mit. (Addiere zuerst jede Spalte.)
     }
 averaged = Die Spalten ergeben { $sum }. Geteilt durch { NUMBER($rows) } sind das die gemittelten Gewichte.
-votes = Schreib jeden Gewichtsvektor einmal auf, mit seiner Überlebenszahl: In so vielen Zeilen steht er, der Start zählt mit.
+votes = Schreib jeden Gewichtsvektor einmal auf, mit seiner Überlebensdauer: In so vielen Zeilen steht er, der Start zählt mit.
 draw =
     { $averaged ->
         [true] Zeichne die Grenze der gemittelten Gewichte in das Diagramm, mit einem Pfeil zur positiven Seite.
@@ -140,7 +140,7 @@ refusals =
     .weights = Die Gewichte wären nicht immer ganze Zahlen bis { NUMBER($most) }.
     .scores = Die Scores wären nicht immer ganze Zahlen bis { NUMBER($most) }.
     .neverUpdates = Mit Nullgewichten ist jeder Score 0. Wenn das als richtig zählt, gibt es nie ein Update. Zähl einen Gleichstand als Fehler.
-    .notFound = Ein solches Blatt war nicht zu finden ({ amount }). Wähl eine andere Stufe oder einen anderen Startwert.
+    .notFound = Ein solches Blatt war nicht zu finden ({ amount }). Wähl eine andere Stufe oder einen anderen Seed.
 otherExamples = Darum hat dieses Blatt andere Beispiele.
 
 ## worksheet
@@ -162,7 +162,7 @@ givens =
     .scores = Alles außer den Scores
     .first = Die erste Zeile
     .none = Nichts
-seed = Startwert
+seed = Seed
 another = Noch eines
 print = Drucken
 formats =

@@ -58,7 +58,7 @@ inMargin = Unter „Rand“ zeigen, warum
 
 answer =
     { $predicted ->
-        [none] { labelled }, unentschieden
+        [none] { labelled }, Gleichstand
         [positive] { labelled }, vorhergesagt: positiv
         [negative] { labelled }, vorhergesagt: negativ
        *[other] { labelled }, vorhergesagt: Klasse { $predicted-className }
@@ -99,7 +99,7 @@ clear = Leeren
 undone = Zurückgenommen: jetzt { examples }.
 redone = Wiederholt: jetzt { examples }.
 more = Weitere Werkzeuge
-moreHint = Klassen, Pinsel, Tönen und Leeren
+moreHint = Klassen, Pinsel, Einfärben und Leeren
 brush = Pinsel
 brushHint = Wie viele Beispiele ein Klick zeichnet, und ebenso jedes Stück beim Ziehen
 brushName = Pinselgröße, Anzahl der Punkte
@@ -108,7 +108,7 @@ view = Ausschnitt der Zeichenfläche
 zoomIn = Vergrößern
 zoomOut = Verkleinern
 fit = Einpassen
-shading = Tönen nach Score
+shading = Nach Score einfärben
 liveName = Live: nach jeder Änderung neu trainieren
 legend = Beispiele
 legendEntry =
@@ -159,7 +159,7 @@ misclassified =
         [votes] { NUMBER($examples) } falsch nach Abstimmung
        *[none] { NUMBER($examples) } falsch
     }
-heldOut = { NUMBER($examples) } im Test
+heldOut = { NUMBER($examples) } bei der Validierung
 panes-updates = { updates }
 
 ## picture
@@ -187,15 +187,15 @@ weightsInTraining = w im Training
 drawing-agree = { $first } und { $second } sind sich hier einig
 drawing-disagree = kreuzschraffiert: { $first } und { $second } sind uneins
 meeting =
-    .seenFromOrigin = Mittelwerte von positiven und von negativen, vom Ursprung aus
+    .seenFromOrigin = gewichtete Mittelwerte von positiven und von negativen, vom Ursprung aus
     .positiveAtOrigin = ein positives Beispiel im Ursprung
     .negativeAtOrigin = ein negatives Beispiel im Ursprung
-    .positivesAtOrigin = Mittelwert der positiven im Ursprung
-    .negativesAtOrigin = Mittelwert der negativen im Ursprung
+    .positivesAtOrigin = gewichteter Mittelwert der positiven im Ursprung
+    .negativesAtOrigin = gewichteter Mittelwert der negativen im Ursprung
     .sameExample = hier liegen Beispiele beider Klassen
-    .negatives = auch der Mittelwert der negativen
-    .positives = auch der Mittelwert der positiven
-    .averages = gleicher Mittelwert
+    .negatives = auch ein gewichteter Mittelwert der negativen
+    .positives = auch ein gewichteter Mittelwert der positiven
+    .averages = gleicher gewichteter Mittelwert
 margin =
     { $throughOrigin ->
         [true] maximaler Rand durch den Ursprung ρ = { NUMBER($margin, $precision) }

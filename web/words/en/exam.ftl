@@ -811,11 +811,31 @@ examStopping-hint =
 examStopping-numbers =
     .epoch = epoch
     .pocket = update
-examStopping-right = After epoch { FIGURE($at) } only { FIGURE($fewest) } of the { FIGURE($of) } held-out examples are wrong, fewer than after any other.
-examStopping-rightOfSeveral = There { FIGURE($fewest) } of the { FIGURE($of) } held-out examples are wrong. No other epoch has fewer, and epoch { FIGURE($at) } is the first that gets there.
-examStopping-byTraining = After epoch { FIGURE($at) } training has the fewest mistakes, { FIGURE($training) }. But of the examples that it has never seen, { FIGURE($heldOut) } are wrong, and another epoch has fewer.
-examStopping-last = At the end { FIGURE($heldOut) } held-out examples are wrong. Training longer has made that worse.
-examStopping-notFewest = After epoch { FIGURE($at) } { FIGURE($heldOut) } held-out examples are wrong. Another epoch has fewer.
+examStopping-right =
+    { $fewest ->
+        [one] After epoch { FIGURE($at) } only { FIGURE($fewest) } of the { FIGURE($of) } held-out examples is wrong, fewer than after any other.
+       *[other] After epoch { FIGURE($at) } only { FIGURE($fewest) } of the { FIGURE($of) } held-out examples are wrong, fewer than after any other.
+    }
+examStopping-rightOfSeveral =
+    { $fewest ->
+        [one] There { FIGURE($fewest) } of the { FIGURE($of) } held-out examples is wrong. No other epoch has fewer, and epoch { FIGURE($at) } is the first that gets there.
+       *[other] There { FIGURE($fewest) } of the { FIGURE($of) } held-out examples are wrong. No other epoch has fewer, and epoch { FIGURE($at) } is the first that gets there.
+    }
+examStopping-byTraining =
+    { $heldOut ->
+        [one] After epoch { FIGURE($at) } training has the fewest mistakes, { FIGURE($training) }. But of the examples that it has never seen, { FIGURE($heldOut) } is wrong, and another epoch has fewer.
+       *[other] After epoch { FIGURE($at) } training has the fewest mistakes, { FIGURE($training) }. But of the examples that it has never seen, { FIGURE($heldOut) } are wrong, and another epoch has fewer.
+    }
+examStopping-last =
+    { $heldOut ->
+        [one] At the end { FIGURE($heldOut) } held-out example is wrong. Training longer has made that worse.
+       *[other] At the end { FIGURE($heldOut) } held-out examples are wrong. Training longer has made that worse.
+    }
+examStopping-notFewest =
+    { $heldOut ->
+        [one] After epoch { FIGURE($at) } { FIGURE($heldOut) } held-out example is wrong. Another epoch has fewer.
+       *[other] After epoch { FIGURE($at) } { FIGURE($heldOut) } held-out examples are wrong. Another epoch has fewer.
+    }
 examStopping-pocketRight =
     { $again ->
         [true] After update { FIGURE($at) } there are { fewest-mistakes }. Later weights are as good, but pocket swaps only for better ones.

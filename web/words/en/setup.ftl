@@ -347,12 +347,12 @@ notDrawn = Not drawn: { LIST($features) }.
 # The last of them, where they are too many to be named.
 setupData-further = { NUMBER($further) } more
 keepWeights = Keep weights when data changes
-heldOut = Test examples, %
-heldOutName = Percentage of test examples
+heldOut = Held-out examples, %
+heldOutName = Percentage of held-out examples
 heldOutCount =
     { $heldOut ->
-        [one] { $heldOut } of { NUMBER($examples) } examples is held out for testing.
-       *[other] { $heldOut } of { NUMBER($examples) } examples are held out for testing.
+        [one] { $heldOut } of { NUMBER($examples) } examples is held out.
+       *[other] { $heldOut } of { NUMBER($examples) } examples are held out.
     }
 splitSeed = Split seed
 newSplit = Draw a new split

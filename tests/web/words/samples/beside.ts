@@ -1,70 +1,77 @@
-import { algorithm } from "../../../../web/words/en/companion/algorithm.js";
-import { compare } from "../../../../web/words/en/companion/compare.js";
-import { cures } from "../../../../web/words/en/companion/feature-suggestions.js";
-import { type OrderCourse, orderExperiment } from "../../../../web/words/en/companion/order-experiment.js";
-import { orders, type Sequence } from "../../../../web/words/en/companion/orders.js";
-import type { Label } from "../../../../web/words/en/nouns.js";
+import type { Words } from "../../../../web/state/document/notation/words.js";
+import type { LineText } from "../../../../web/state/io/algorithm/line.js";
+import { lineText } from "../../../../web/views/algorithm/index.js";
+import { type Sequence, stripText } from "../../../../web/views/orders/draw-strip.js";
+import { algorithm } from "../../../../web/words/generated/en/algorithm.js";
+import { compare } from "../../../../web/words/generated/en/compare.js";
+import { cures } from "../../../../web/words/generated/en/cures.js";
+import { orderExperiment } from "../../../../web/words/generated/en/orderExperiment.js";
+import { orders } from "../../../../web/words/generated/en/orders.js";
 import { splits } from "../../../../web/words/generated/en/splits.js";
-import { precisions } from "../facts.js";
-import { across, counts, every, samplesOf } from "../samples.js";
+import type { Label } from "../../../../web/words/sentences.js";
+import { precisions, yesNo } from "../facts.js";
+import { across, counts, every, samplesOf, telling } from "../samples.js";
 
-const one = across(counts);
-const two = across(counts, counts);
-const course = [
-  { first: 12, last: 3 },
-  { first: 1, last: 1 },
-];
-const courses = every<OrderCourse>({
-  order: ["shuffle-each-epoch", "shuffle-once", "given"],
+const updates = across(every({ updates: counts }));
+const progress = across(every({ done: counts, total: counts }));
+const train = every({ from: [12, null], to: [3], examples: [36] });
+const heldOut = every({ from: [12, null], to: [3], examples: [24], best: [1], bestEpoch: [2] });
+/** What an order comes to: of one that gets below 1 mistake its first epoch there. */
+const courses = every({
+  order: ["shuffle-each-epoch", "shuffle-once", "given"] as const,
   first: [15.24],
   last: [0.5],
   below: [null, 1, 4],
 });
-const tried = [
-  courses.slice(0, 1),
-  [0, 4, 7].flatMap((k) => courses[k] ?? []),
-  [courses[2], courses[5]].flatMap((c) => c ?? []),
-];
+type Course = (typeof courses)[number];
+const coursesAt = (...places: readonly number[]): readonly Course[] => places.flatMap((k) => courses[k] ?? []);
 /** At least one of them below 1 mistake. */
-const reached = [
-  [courses[2], courses[7], courses[3]].flatMap((c) => c ?? []),
-  [courses[5], courses[0]].flatMap((c) => c ?? []),
-  courses.slice(1, 2),
-];
-const some = (label: Label) => ({ count: 500, label });
+const reached = [coursesAt(2, 7, 3), coursesAt(5, 0), coursesAt(1)];
+const tried = [coursesAt(0), coursesAt(0, 4, 7), coursesAt(2, 5)];
+const passes = [1, 12] as const;
+const some = (label: Label) => ({ examples: 500, label });
+const classes = [some("positive"), some("negative"), some({ className: "setosa" })];
 const sequences: readonly Sequence[] = [
-  { kind: "each", signs: ["+", "−", "+"] },
-  { kind: "stretches", stretches: [some("positive"), some("negative")] },
-  { kind: "mixed", counts: [some("positive"), some("negative"), some({ className: "setosa" })], stretches: 50 },
+  { kind: "each", signs: ["+", "−", "+"], counts: [], stretches: 3 },
+  { kind: "stretches", signs: [], counts: classes.slice(0, 2), stretches: 2 },
+  { kind: "mixed", signs: [], counts: classes, stretches: 50 },
 ];
 const moments = every({ epoch: [1, 1234], done: [0, 12], visits: [40] });
+const cases: LineText = {
+  code: "cases",
+  letter: "q",
+  first: { value: "1", where: "a > 0" },
+  more: [
+    { value: "0", where: "a < 0" },
+    { value: "1 − y", where: null },
+  ],
+};
 const ranked = [
   { name: "1 Perceptron", median: 2.5 },
   { name: "2 Averaged", median: 1 },
 ];
 
+/** Those that get there the soonest first, and then those that do not. */
+function reachedText(all: readonly Course[], epochs: number, words: Words): string {
+  const say = words.room(orderExperiment);
+  const whens = all.flatMap(({ order, below }) => (below === null ? [] : [say.when({ order, epoch: below })]));
+  const others = all.flatMap(({ order, below }) => (below === null ? [say.other({ order })] : []));
+  return say.reached({ whens, others, epochs });
+}
+
 export default [
   samplesOf(compare, {
-    holdOut: [[30]],
-    outOf: one,
-    degrees: across([12.5], precisions),
-    perUpdate: one,
-    notIn: one,
-    aboutCost: [["Linear learners: one for each feature."]],
-    percent: across([0, 12.5]),
-    bestStop: across(["2 Averaged"], counts, [24], [1, 3]),
-    goToEpoch: one,
-    summary: [[[]], [["2 Averaged: nothing yet."]]],
-    nothingKnown: [["2 Averaged"]],
-    curve: across(
-      every({
-        name: ["2 Averaged"],
-        epoch: [1, 7],
-        train: course,
-        heldOut: [null, ...course.map((ends) => ({ ...ends, best: 1, bestEpoch: 2 }))],
-      }),
-      [{ train: 36, heldOut: 24 }],
-    ),
+    holdOut: [[{ percent: 30 }]],
+    outOf: across(every({ examples: counts })),
+    degrees: across(every({ angle: [12.5], precision: precisions })),
+    perUpdate: across(every({ cost: counts })),
+    notIn: across(every({ epochs: counts })),
+    aboutCost: [[{ why: "Linear learners: one for each feature." }]],
+    percent: across(every({ share: [0, 12.5] })),
+    bestStop: across(every({ learner: ["2 Averaged"], made: counts, heldOut: [24], epochs: [1, 3] })),
+    goToEpoch: across(every({ epoch: counts })),
+    nothingKnown: [[{ name: "2 Averaged" }]],
+    curve: across(every({ name: ["2 Averaged"], epochs: [1, 7], train, heldOut: [null, ...heldOut] })),
   }),
   samplesOf(splits, {
     progress: across(every({ done: counts, total: counts })),
@@ -89,68 +96,65 @@ export default [
     ),
   }),
   samplesOf(orders, {
-    strip: across(sequences, moments),
-    looksAt: two,
-    made: across(moments, counts),
-    columns: one,
-    started: one,
+    strip: sequences.flatMap((one) =>
+      moments.map(({ epoch, done, visits }) =>
+        telling((words) => stripText(one, { epoch: epoch - 1, start: 0, done }, visits, words.room(orders))),
+      ),
+    ),
+    part: across(every({ label: classes.map(({ label }) => label), examples: counts })),
+    looksAt: across(every({ visit: counts, example: counts })),
+    made: across(every({ epoch: [1, 1234], done: [0, 12], visits: [1, 40], mistakes: counts })),
+    columns: across(every({ visits: counts })),
+    started: across(every({ seed: counts })),
   }),
   samplesOf(orderExperiment, {
-    progress: two,
-    done: two,
-    noMistakesAfter: one,
-    cancelled: two,
-    noDifference: across(courses.slice(0, 1), [1, 12]),
-    reached: across(reached, [1, 12]),
-    neverReached: across(tried, [1, 12]),
-    saving: across([1, 2], [3]),
-    cell: across([2.345], [null, { low: 1, high: 4 }]),
+    progress,
+    done: progress,
+    noMistakesAfter: across(every({ epoch: counts })),
+    cancelled: progress,
+    noDifference: across(every({ first: [15.24], last: [0.5], epochs: passes })),
+    reached: reached.flatMap((all) => passes.map((epochs) => telling((words) => reachedText(all, epochs, words)))),
+    when: across(every({ order: courses.map(({ order }) => order), epoch: counts })),
+    other: across(every({ order: courses.map(({ order }) => order) })),
+    neverReached: tried.flatMap((all) =>
+      passes.map((epochs) =>
+        telling((words) => {
+          const say = words.room(orderExperiment);
+          return say.neverReached({ means: all.map((one) => say.mean({ ...one, epochs })), epochs });
+        }),
+      ),
+    ),
+    mean: across(every({ order: courses.map(({ order }) => order), first: [15.24], last: [0.5], epochs: passes })),
+    saving: across(every({ saved: [1, 2], epochs: [3] })),
+    cell: across(every({ mean: [2.345], band: [null, { low: 1, high: 4 }] })),
   }),
   samplesOf(algorithm, {
     lines: {
-      formula: [[{ code: "formula", formula: "w ← w + y·x" }]],
-      start: [[{ code: "start", letters: "w, b" }]],
-      eachClass: [[{ code: "eachClass", formula: "a_c ← w_c·x + b_c" }]],
-      eachEpoch: across(counts.slice(1).map((most) => ({ code: "eachEpoch" as const, most }))),
-      eachExample: [[{ code: "eachExample", pair: "(x, y)" }]],
-      if: [[{ code: "if", condition: "y·a ≤ 0" }]],
-      otherwise: [[{ code: "otherwise" }]],
-      cases: across([
-        {
-          code: "cases" as const,
-          letter: "q",
-          first: { value: "1", where: "a > 0" },
-          more: [
-            { value: "0", where: "a < 0" },
-            { value: "1 − y", where: null },
-          ],
-        },
-      ]),
-      winner: [[{ code: "winner" }]],
-      keepVoter: [[{ code: "keepVoter", letters: "w, b" }]],
-      firstPocket: across(["w, b", "w"].map((letters) => ({ code: "firstPocket" as const, letters }))),
-      intoPocket: across(["w, b", "w"].map((letters) => ({ code: "intoPocket" as const, letters }))),
-      nothingCollected: [[{ code: "nothingCollected" }]],
-      shortStep: across([0.5, 2].map((tolerance) => ({ code: "shortStep" as const, tolerance }))),
-      stopWithout: across([
-        { code: "stopWithout" as const, what: "mistake" as const },
-        { code: "stopWithout" as const, what: "update" as const },
-      ]),
-      returns: [[{ code: "returns", what: "w, b" }]],
-      returnsVoters: [[{ code: "returnsVoters", letters: "w, b" }]],
-      predicts: [[{ code: "predicts", what: "w·x + b" }]],
-      predictsWinner: [[{ code: "predictsWinner" }]],
-      predictsByVote: [[{ code: "predictsByVote" }]],
+      start: [[{ letters: "w, b" }]],
+      eachClass: [[{ formula: "a_c ← w_c·x + b_c" }]],
+      eachEpoch: across(every({ most: counts.slice(1) })),
+      eachExample: [[{ pair: "(x, y)" }]],
+      if: [[{ condition: "y·a ≤ 0" }]],
+      cases: [telling((words) => lineText(cases, words.room(algorithm)))],
+      keepVoter: [[{ letters: "w, b" }]],
+      firstPocket: across(every({ letters: ["w, b", "w"] })),
+      intoPocket: across(every({ letters: ["w, b", "w"] })),
+      shortStep: across(every({ tolerance: [0.5, 2] })),
+      stopWithout: across(every({ what: ["mistake", "update"] as const })),
+      returns: [[{ what: "w, b" }]],
+      returnsVoters: [[{ letters: "w, b" }]],
+      predicts: [[{ what: "w·x + b" }]],
     },
-    label: [["Averaged perceptron"]],
-    moreRows: [[1], [12_345]],
+    value: across(every({ value: ["1"], where: [null, "a > 0"] })),
+    label: [[{ learner: "Averaged perceptron" }]],
+    moreRows: across(every({ rows: [1, 12_345] })),
   }),
   samplesOf(cures, {
-    compareWith: [["Perceptron"]],
-    tooMany: across([12_345], [100]),
-    converged: one,
-    soFar: one,
-    stopped: one,
-    check: across([0], [true, false, null]),
+    compareWith: [[{ learner: "Perceptron" }]],
+    tooMany: across(every({ features: [12_345], most: [100] })),
+    converged: updates,
+    soFar: updates,
+    stopped: updates,
+    check: across(every({ example: [1], rounded: yesNo })),
   }),
 ];

@@ -1,4 +1,3 @@
-import type { Label } from "../../../../web/words/en/nouns.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
 import { answers } from "../../../../web/words/generated/en/answers.js";
 import { drawing } from "../../../../web/words/generated/en/drawing.js";
@@ -10,6 +9,7 @@ import { pointed } from "../../../../web/words/generated/en/pointed.js";
 import { stage } from "../../../../web/words/generated/en/stage.js";
 import { timeline } from "../../../../web/words/generated/en/timeline.js";
 import { tools } from "../../../../web/words/generated/en/tools.js";
+import type { Label } from "../../../../web/words/sentences.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf, telling } from "../samples.js";
 

@@ -4,7 +4,7 @@ import type { Frame } from "../../../state/runs/frame.js";
 import type { ProofView } from "../../../state/runs/proof-target.js";
 import { overAxes } from "../../../state/runs/separability.js";
 import { filled } from "../../../ui/formulas/filled.js";
-import { proof } from "../../../words/en/companion/proof.js";
+import { proof } from "../../../words/generated/en/proof.js";
 
 const w = html`<b>w</b>`;
 const length = html`‖${w}‖`;
@@ -33,7 +33,7 @@ function meeting(frame: Frame, { analysis: { witness }, averages, subject, stale
   if (witness?.factor !== 1 || !averages || !map || !plane || stale || !overAxes(subject)) return nothing;
   const point = Array.from(averages.positive.base);
   const [score = 0] = map.scores(plane, [point]);
-  return filled(frame.words.room(proof).meeting(point, score), { w });
+  return filled(frame.words.room(proof).meeting({ point, score }), { w });
 }
 
 /** How long w has been, and whether it goes round. */
@@ -41,6 +41,8 @@ function lengths({ pane: { cycle }, words }: Frame, { curve }: ProofView): unkno
   if (!curve || curve.length.length === 0) return nothing;
   const say = words.room(proof);
   const most = curve.length.reduce((high, value) => Math.max(high, value), 0);
-  const sentence = cycle ? say.cycle(cycle.since, cycle.epochs, most) : say.bounded(curve.updates.at(-1) ?? 0, most);
+  const sentence = cycle
+    ? say.cycle({ since: cycle.since, epochs: cycle.epochs, most })
+    : say.bounded({ updates: curve.updates.at(-1) ?? 0, most });
   return filled(sentence, { length });
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { fallOf, type ProofStepView, type ProofView, reachOf } from "../../../state/runs/proof-target.js";
 import { filled } from "../../../ui/formulas/filled.js";
-import type { ProofWords } from "../../../words/en/companion/proof.js";
+import type { ProofWords } from "../../../words/generated/en/proof.js";
 import { limitsOf, type Proof } from "./picture.js";
 
 /** An inequality of a proof, with the numbers of the moment: `left` is at least, or at most, `right`. */

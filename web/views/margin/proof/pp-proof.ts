@@ -13,8 +13,9 @@ import { Chart } from "../../../ui/charts/chart.js";
 import { checkbox } from "../../../ui/controls/controls.js";
 import { define, uniqueId, withProperties } from "../../../ui/controls/define.js";
 import { filled } from "../../../ui/formulas/filled.js";
-import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
-import { tighten as said, type TightenWords } from "../../../words/en/companion/tighten.js";
+import { learners } from "../../../words/generated/en/learners.js";
+import { type ProofWords, proof as words } from "../../../words/generated/en/proof.js";
+import { tighten as said, type TightenWords } from "../../../words/generated/en/tighten.js";
 import { divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { Memo } from "../../shared/frame-reads.js";
 import { hint, type Message, obstacleOf, obstacleOffers, plain, usePerceptron } from "../../shared/offers/offer.js";
@@ -25,7 +26,7 @@ import { falls, type Proof, type ProofPicture, proofOf, proofPicture } from "./p
 import { createPlot, type ProofPlot } from "./plot/index.js";
 import { targetControls } from "./target.js";
 import { histogram } from "./tighten/histogram.js";
-import { type BoundStanding, sameStanding, standingOf } from "./tighten/standing.js";
+import { type BoundStanding, sameStanding, standingOf, type UpdateCount } from "./tighten/standing.js";
 
 /**
  * The bound and the updates, before edits and now.
@@ -49,11 +50,11 @@ function tighten(
       <dl class="pp-measures">
         ${row(filled(say.margin, { gamma }), before, now, say, ({ margin }) => words.number(margin))}
         ${row(filled(say.bound, { formula: html`(<var>R</var>/<var>γ</var>)²` }), before, now, say, ({ bound }) => words.count(bound))}
-        ${row(say.updates, before, now, say, ({ updates }) => say.counted(updates))}
-        ${view.counts?.total === 0 ? nothing : row(say.median, before, now, say, ({ median }) => say.counted(median))}
+        ${row(say.updates, before, now, say, ({ updates }) => counted(updates, words))}
+        ${view.counts?.total === 0 ? nothing : row(say.median, before, now, say, ({ median }) => counted(median, words))}
       </dl>
       <p class="pp-hint">${filled(bias ? say.gamma : say.gammaUnbiased, { gamma, rho: html`<var>ρ</var>` })}</p>
-      <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now, say) : nothing}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now, words) : nothing}</p>
       ${before ? html`<p><button type="button" class="pp-button" @click=${forget}>${say.forget}</button></p>` : nothing}
     </div>
     <div>${view.counts ? histogram(view.counts, now.bound, words) : nothing}</div>
@@ -74,8 +75,14 @@ function row(
 }
 
 /** Once it is all known: not at every place that a point is dragged over. */
-function spoken(before: BoundStanding, now: BoundStanding, say: TightenWords): string {
-  return now.updates === "unknown" ? "" : say.spoken([before.bound, now.bound], [before.updates, now.updates]);
+function spoken(before: BoundStanding, now: BoundStanding, words: Words): string {
+  if (now.updates === "unknown") return "";
+  const made = { before: counted(before.updates, words), now: counted(now.updates, words) };
+  return words.room(said).spoken({ bound: { before: before.bound, now: now.bound }, made });
+}
+
+function counted(updates: UpdateCount, words: Words): string {
+  return typeof updates === "number" ? words.count(updates) : words.room(said)[updates];
 }
 
 /** The proof in words, where there is none on this run, and what the chart shows. */
@@ -85,7 +92,8 @@ function withoutProof(frame: Frame): Message | null {
   const say = frame.words.room(words);
   const { pane, findings } = frame;
   if (!trainsAsPerceptron(pane.learner)) {
-    return { text: say.otherRule(pane.learner.kind), offers: [usePerceptron(frame.words)] };
+    const learner = frame.words.room(learners).titles[pane.learner.kind];
+    return { text: say.otherRule({ learner }), offers: [usePerceptron(frame.words)] };
   }
   if (frame.examples.label.some((label) => label > 1)) return plain(say.moreClasses);
   if (findings && typeof findings.noVerdict !== "number" && findings.noVerdict !== null)
@@ -110,7 +118,7 @@ function boundText({ curve, best, terms }: ProofView, proof: Proof, { pane }: Fr
       ? say.fromZero
       : say.fromZeroAnyRate
     : say.fromElsewhere[proof];
-  return `${say.atMost(wholeBound(bound))} ${from}`;
+  return `${say.atMost({ updates: wholeBound(bound) })} ${from}`;
 }
 
 /** The same of a target that the reader has chosen, against the best there is. */
@@ -120,20 +128,24 @@ function chosenText(
   { best, terms }: Pick<ProofView, "best" | "terms">,
   say: ProofWords,
 ): string {
-  if (!(terms.margin > 0)) return say.offSide(terms.margin);
-  if (proof === "angle") return `${say.atMost(wholeBound(bound))} ${say.fromTurned(terms.margin, best.margin)}`;
+  if (!(terms.margin > 0)) return say.offSide({ margin: terms.margin });
+  if (proof === "angle")
+    return `${say.atMost({ updates: wholeBound(bound) })} ${say.fromTurned({ margin: terms.margin, best: best.margin })}`;
   const shortest = bestReachOf(terms);
   return fallOf(terms) > 0
-    ? `${say.atMost(wholeBound(bound))} ${say.fromTarget(shortest)}`
-    : say.tooNear(reachOf(terms), shortest / 2);
+    ? `${say.atMost({ updates: wholeBound(bound) })} ${say.fromTarget({ best: shortest })}`
+    : say.tooNear({ reach: reachOf(terms), least: shortest / 2 });
 }
 
 /** Which updates went the wrong way, of a run whose every update is known; else how often w was farther than before. */
 export function astrayText({ curve }: ProofView, say: ProofWords): string {
   if (!curve || curve.updates.length < 2) return "";
   const updates = astrayOf(curve);
-  if (curve.every > 1) return say.astrayStretches(updates.length, curve.every);
-  return updates.length === 0 ? say.noneAstray : say.astray(updates.slice(0, MOST_NAMED), updates.length);
+  if (curve.every > 1) return say.astrayStretches({ points: updates.length, updates: curve.every });
+  const named = updates.slice(0, MOST_NAMED);
+  return updates.length === 0
+    ? say.noneAstray
+    : say.astray({ named, updates: updates.length, further: updates.length > named.length });
 }
 
 /** More of them would be read as a list of numbers and no more. */
@@ -143,14 +155,20 @@ const MOST_NAMED = 12;
 function chartText({ curve, separable, terms }: ProofView, proof: Proof, say: ProofWords): string {
   if (!curve || curve.updates.length === 0) return say.nothingYet;
   const last = (column: Float64Array) => column.at(-1) ?? 0;
-  const made = last(curve.updates);
+  const updates = last(curve.updates);
   if (!separable) {
     const most = curve.length.reduce((high, value) => Math.max(high, value), 0);
-    return say.lengthChart(most, made, last(curve.length));
+    return say.lengthChart({ most, updates, now: last(curve.length) });
   }
   return proof === "angle"
-    ? say.angleChart(made, last(curve.along), last(curve.length), terms.margin, terms.radius)
-    : say.distanceChart(curve.potential[0] ?? 0, last(curve.potential), made, curve.reach);
+    ? say.angleChart({
+        updates,
+        along: last(curve.along),
+        length: last(curve.length),
+        margin: terms.margin,
+        radius: terms.radius,
+      })
+    : say.distanceChart({ start: curve.potential[0] ?? 0, now: last(curve.potential), updates, reach: curve.reach });
 }
 
 /** Pixels. */
@@ -316,7 +334,7 @@ class PpProof extends withProperties(ThrottledView, {
                 ${checkbox(say.whole, this.whole, (whole) => {
                   this.whole = whole;
                 })}
-                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, say, choose: this.#aim, figure: figureOf(frame, view) })}`
+                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, words: this.words, choose: this.#aim, figure: figureOf(frame, view) })}`
             : nothing
         }
       </div>
@@ -362,7 +380,7 @@ function figureOf({ examples, pane, state }: Frame, { terms }: ProofView): unkno
 
 function momentName(updates: number, say: ProofWords): unknown {
   if (updates === 0) return say.beforeUpdates;
-  return updates === 1 ? say.oneUpdate : filled(say.allUpdates(updates), { k: html`<var>k</var>` });
+  return updates === 1 ? say.oneUpdate : filled(say.allUpdates({ updates }), { k: html`<var>k</var>` });
 }
 
 function lineList(lines: readonly ProofLine[], spoken: Words, precision: Precision): TemplateResult {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import {
   type Aim,
   aimOf,
@@ -10,7 +11,8 @@ import {
   targetOf,
   turned,
 } from "../../../state/runs/proof-target.js";
-import type { ProofWords } from "../../../words/en/companion/proof.js";
+import { proof as room } from "../../../words/generated/en/proof.js";
+import { vectorText } from "../../shared/words/features-and-weights.js";
 import type { Proof } from "./picture.js";
 
 /** Steps of the slider up to the α that the analysis chose: halves, thirds and quarters of it are among them. */
@@ -26,7 +28,7 @@ interface Inputs {
   /** Whether the bias is a weight of w*. */
   readonly bias: boolean;
   readonly id: string;
-  readonly say: ProofWords;
+  readonly words: Words;
   /** What w* makes of the examples in the plane. */
   readonly figure: unknown;
   /** Holds the run against another target; empty: the best. */
@@ -34,7 +36,8 @@ interface Inputs {
 }
 
 /** The target αw* in the reader’s hand: how far it is, where that counts, and in the plane where it is. */
-export function targetControls({ view, proof, bias, id, say, figure, choose }: Inputs): TemplateResult {
+export function targetControls({ view, proof, bias, id, words, figure, choose }: Inputs): TemplateResult {
+  const say = words.room(room);
   const { best, terms } = view;
   const aim = aimOf(terms);
   const turn = (part: Partial<Aim>): void => {
@@ -50,17 +53,17 @@ export function targetControls({ view, proof, bias, id, say, figure, choose }: I
             say.reach,
             [1, MOST * STEPS, 1],
             reachOf(terms) / unit,
-            say.value(reachOf(terms)),
+            words.number(reachOf(terms)),
             (steps) => choose(moved(terms, steps * unit)),
           )
         : nothing
     }
     ${
       aim
-        ? html`${slider(`${id}-turn`, say.turn, [-180, 180, 1], aim.degrees, say.degrees(aim.degrees), (degrees) => turn({ degrees }))}
+        ? html`${slider(`${id}-turn`, say.turn, [-180, 180, 1], aim.degrees, say.degrees({ degrees: aim.degrees }), (degrees) => turn({ degrees }))}
           ${
             bias
-              ? slider(`${id}-bias`, say.bias, [-MOST_BIAS, MOST_BIAS, 0.01], aim.bias, say.value(aim.bias), (to) =>
+              ? slider(`${id}-bias`, say.bias, [-MOST_BIAS, MOST_BIAS, 0.01], aim.bias, words.number(aim.bias), (to) =>
                   turn({ bias: to }),
                 )
               : nothing
@@ -69,7 +72,7 @@ export function targetControls({ view, proof, bias, id, say, figure, choose }: I
     }
     ${figure}
     <p class="pp-row">
-      <span><var>α</var><b>w</b>* = <span class="pp-proof-numbers">${say.vector(targetOf(terms))}</span>, <var>γ</var> = <span class="pp-proof-numbers">${say.value(terms.margin)}</span></span>
+      <span><var>α</var><b>w</b>* = <span class="pp-proof-numbers">${vectorText(targetOf(terms), words)}</span>, <var>γ</var> = <span class="pp-proof-numbers">${words.number(terms.margin)}</span></span>
       ${terms === best ? nothing : html`<button type="button" class="pp-button" @click=${() => choose([])}>${say.reset}</button>`}
     </p>
   </fieldset>`;

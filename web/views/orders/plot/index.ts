@@ -5,8 +5,8 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { ExperimentCurve, ExperimentView } from "../../../state/runs/frame.js";
 import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
-import type { OrderExperimentWords, TriedOrder } from "../../../words/en/companion/order-experiment.js";
-import { drawnCurves, lastMistake, triedOrder } from "../experiment-words.js";
+import type { OrderExperimentWords } from "../../../words/generated/en/orderExperiment.js";
+import { drawnCurves, lastMistake, type TriedOrder, triedOrder } from "../experiment-words.js";
 
 export interface ExperimentPlot extends Plot {
   show(view: ExperimentView): void;

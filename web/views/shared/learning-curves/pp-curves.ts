@@ -2,7 +2,8 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { define } from "../../../ui/controls/define.js";
-import { type CompareWords, compare } from "../../../words/en/companion/compare.js";
+import { filled } from "../../../ui/formulas/filled.js";
+import { type CompareWords, compare } from "../../../words/generated/en/compare.js";
 import { Memo } from "../frame-reads.js";
 import { ThrottledView } from "../throttled-view.js";
 import { namesOf } from "../words/names.js";
@@ -25,13 +26,12 @@ export class PpCurves extends ThrottledView {
     const names = frame ? this.#names(frame) : [];
     const heldOut = frame !== null && frame.examples.heldOut !== null;
     const say = this.say(compare);
-    const [shares, training, tested] = say.shares;
     return html`
       <figure class="pp-curves">
         <figcaption>
           <h2 class="pp-heading">${say.curves}</h2>
           <p class="pp-note">${
-            heldOut ? html`${shares} ${key(false)} ${training} ${key(true)} ${tested}` : say.counts
+            heldOut ? filled(say.shares, { trained: key(false), tested: key(true) }) : say.counts
           }</p>
         </figcaption>
         ${this.#chart.box("pp-chart-curves")}
@@ -51,8 +51,8 @@ export class PpCurves extends ThrottledView {
     const go = () => this.dispatch(({ pane }) => ({ type: "seek", visit: epoch * pane.epochLength }));
     return html`
       <p class="pp-row pp-note pp-curves-stop">
-        <span>${say.bestStop(names[frame.lead] ?? "", mistakes, heldOut, epoch)}</span>
-        <button class="pp-button" type="button" @click=${go}>${say.goToEpoch(epoch)}</button>
+        <span>${say.bestStop({ learner: names[frame.lead] ?? "", made: mistakes, heldOut, epochs: epoch })}</span>
+        <button class="pp-button" type="button" @click=${go}>${say.goToEpoch({ epoch })}</button>
       </p>
     `;
   }
@@ -109,14 +109,21 @@ export function curvesSummary(
   const sentences = panes.map((pane, index) => {
     const name = names[index] ?? "";
     const curve = trainedPart(pane.curve);
-    if (!curve || curve.epoch.length === 0) return say.nothingKnown(name);
+    if (!curve || curve.epoch.length === 0) return say.nothingKnown({ name });
     const best = bestEpoch(curve);
-    const heldOut = best && curve.heldOut && { ...endsOf(curve.heldOut), best: best.mistakes, bestEpoch: best.epoch };
-    return say.curve({ name, epoch: curve.epoch.at(-1) ?? 0, train: endsOf(curve.train), heldOut }, sizes);
+    const train = { ...endsOf(curve.train), examples: sizes.train };
+    const heldOut = best &&
+      curve.heldOut && {
+        ...endsOf(curve.heldOut),
+        ...{ examples: sizes.heldOut, best: best.mistakes, bestEpoch: best.epoch },
+      };
+    return say.curve({ name, epochs: curve.epoch.at(-1) ?? 0, train, heldOut });
   });
-  return say.summary(sentences);
+  return [say.intro, ...sentences].join(" ");
 }
 
-function endsOf(counts: Float64Array): { readonly first: number; readonly last: number } {
-  return { first: counts[0] ?? 0, last: counts.at(-1) ?? 0 };
+/** The first and the last number; null in place of a first that is the same. */
+function endsOf(counts: Float64Array): { readonly from: number | null; readonly to: number } {
+  const [from = 0, to = 0] = [counts[0], counts.at(-1)];
+  return { from: from === to ? null : from, to };
 }

@@ -6,7 +6,7 @@ import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
 import type { StageSize } from "../../../ui/canvas/layer.js";
 import { layPlane, type Margins, type Plane } from "../../../ui/canvas/plane.js";
 import type { PlanePoint } from "../../../ui/canvas/projection.js";
-import type { Label } from "../../../words/en/nouns.js";
+import type { Label } from "../../../words/sentences.js";
 
 /** The name of one axis stands above the plot, that of the other below its numbers. */
 const margins: Margins = { top: 1.9, right: 0.9, bottom: 3.1 };

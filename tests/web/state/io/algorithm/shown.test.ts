@@ -4,8 +4,8 @@ import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PageLearner, PlaygroundState, UiState } from "../../../../../web/state/document/state.js";
 import { frameLines } from "../../../../../web/state/io/algorithm/python/script.js";
 import { shownLines } from "../../../../../web/state/io/algorithm/shown.js";
-import { algorithm } from "../../../../../web/words/en/companion/algorithm.js";
-import { sayFacts } from "../../../../../web/words/sentences.js";
+import { lineText } from "../../../../../web/views/algorithm/index.js";
+import { algorithm } from "../../../../../web/words/generated/en/algorithm.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 
 const withUi = (ui: Partial<UiState>): Partial<PlaygroundState> => ({ ui: { ...defaultState.ui, ...ui } });
@@ -16,7 +16,7 @@ function textAfter(visits: number, changes: Partial<PlaygroundState> = {}): stri
   if (visits > 0) bench.do({ type: "advance", how: { visits } });
   bench.untilStill();
   return (shownLines(bench.frame) ?? []).map(({ text, depth, ran, figures, current }) => {
-    const said = `${"  ".repeat(depth)}${sayFacts(algorithm.english.lines, text)}`;
+    const said = `${"  ".repeat(depth)}${lineText(text, algorithm.english)}`;
     return `${current ? ">" : ran ? "|" : " "} ${said}${figures === null ? "" : `   ${figures}`}`;
   });
 }
@@ -236,7 +236,7 @@ describe("in every notation, of every learner", () => {
             const ids = lines.map(({ id }) => id);
             expect(new Set(ids).size).toBe(ids.length);
             expect(lines.filter(({ current }) => current)).toHaveLength(1);
-            const text = lines.map((line) => sayFacts(algorithm.english.lines, line.text)).join("\n");
+            const text = lines.map((line) => lineText(line.text, algorithm.english)).join("\n");
             expect(text).not.toMatch(/undefined|null|NaN|\[object/);
             // Without a bias there is no letter for one.
             if (!bias || notation.biasAs === "weight" || spec.kind === "kernel") expect(text).not.toMatch(/[bθ] ←/);

@@ -5,7 +5,7 @@ import { wholeBound } from "../../../../state/runs/verdict.js";
 import { chartOptions, type Palette, readPalette } from "../../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
-import { type ProofWords, proof } from "../../../../words/en/companion/proof.js";
+import { type ProofWords, proof } from "../../../../words/generated/en/proof.js";
 import type { Curve, ProofPicture } from "../picture.js";
 
 /** Knows nothing of frames. */
@@ -113,7 +113,7 @@ function drawBound(plot: uPlot, bound: number | null, { ink, font, fontSize }: P
   ctx.fillStyle = ink;
   ctx.textAlign = "right";
   ctx.textBaseline = "bottom";
-  const text = say.boundMark(wholeBound(bound));
+  const text = say.boundMark({ bound: wholeBound(bound) });
   const right = Math.min(at + ctx.measureText(text).width / 2, bbox.left + bbox.width);
   ctx.fillText(text, right, bbox.top - 0.2 * em);
   ctx.restore();

@@ -2,7 +2,7 @@ import { tickIncrement } from "d3-array";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { UpdateCounts } from "../../../../state/runs/proof-target.js";
-import { type TightenWords, tighten } from "../../../../words/en/companion/tighten.js";
+import { type TightenWords, tighten } from "../../../../words/generated/en/tighten.js";
 import { type Bar, barsOf } from "./standing.js";
 
 /** What a histogram of whole numbers is drawn over: each has the room of 1 around it. */
@@ -51,8 +51,8 @@ export function histogram(counts: UpdateCounts, bound: number, words: Words): Te
   return html`
     <figure class="pp-proof-orders">
       <p class="pp-spread pp-note" aria-hidden="true">
-        <span>${say.tallest(most)}</span>
-        <span>${say.boundMark(bound)}${reachesBound ? nothing : " →"}</span>
+        <span>${say.tallest({ orders: most })}</span>
+        <span>${say.boundMark({ bound })}${reachesBound ? nothing : " →"}</span>
       </p>
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT + TICK}" aria-hidden="true" preserveAspectRatio="none">
         ${bars.map(
@@ -81,7 +81,8 @@ export function histogramText(
   say: TightenWords,
 ): string {
   if (total === 0) return say.notTried;
-  const tried = say.tried(done < total ? counts.length : total, total);
-  const range = say.range(counts[0] ?? 0, counts.at(-1) ?? 0, bound);
-  return [tried, range, ...(unfinished > 0 ? [say.unfinished(unfinished)] : [])].join(" ");
+  const tried = say.tried({ done: done < total ? counts.length : null, total });
+  const [fewest = 0, updates = 0] = [counts[0], counts.at(-1)];
+  const range = say.range({ fewest: fewest === updates ? null : fewest, updates, bound });
+  return [tried, range, ...(unfinished > 0 ? [say.unfinished({ runs: unfinished })] : [])].join(" ");
 }

@@ -1,6 +1,8 @@
 import type { ProofView, UpdateCounts } from "../../../../state/runs/proof-target.js";
 import { wholeBound } from "../../../../state/runs/verdict.js";
-import type { UpdateCount } from "../../../../words/en/companion/tighten.js";
+
+/** A number of updates; "unknown" as long as it is, "more" where runs were ended before they had made them all. */
+export type UpdateCount = number | "unknown" | "more";
 
 /** Where things stand with the examples: the bound from weights 0, and how many updates there are. */
 export interface BoundStanding {

@@ -4,7 +4,7 @@ import type { Words } from "../../../../state/document/notation/words.js";
 import { type ChartSpec, chartOptions, fromZero, type Palette, readPalette } from "../../../../ui/charts/axes.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
-import type { CompareWords } from "../../../../words/en/companion/compare.js";
+import type { CompareWords } from "../../../../words/generated/en/compare.js";
 import { type CurveLine, type Curves, type LineLook, lookOf, type Mark, spread, traceMark } from "../curves.js";
 
 /** What the chart shows beside the curves. */
@@ -236,7 +236,7 @@ function options(ink: Ink, scene: () => CurvesScene, size: ChartSpec["size"]): u
       x: { label: say.epochsAxis, space: 4, range: () => [0, scene().end] },
       y: {
         range: () => fromZero(scene().curves.most, curves.shares ? 10 : 4),
-        text: (value) => (curves.shares ? say.percent(value) : formatCount(value)),
+        text: (value) => (curves.shares ? say.percent({ share: value }) : formatCount(value)),
       },
     }),
     padding: [1.7 * em, Math.min(mostLabel * size.width, widest(names, ink) + 2.2 * em), 0, 0],
