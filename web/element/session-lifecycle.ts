@@ -43,7 +43,7 @@ export class ElementLanguage {
   follow(): Promise<void> | null {
     const code = this.#wanted();
     this.#code = code;
-    const { load } = languages[code];
+    const load = languages[code];
     if (load === null) {
       this.#speak(english);
       return null;
@@ -72,7 +72,7 @@ export class ElementLanguage {
 
   /** What a view says that opens before this has loaded is English until then. */
   async #loadAll(code: LanguageCode): Promise<void> {
-    const words = await languages[code].load?.all.load().then(
+    const words = await languages[code]?.all.load().then(
       (all) => all.words,
       () => null,
     );

@@ -48,7 +48,7 @@ const own = { "from-url": "" };
 
 afterEach(async () => {
   // What follows the first picture has come too.
-  await languages.de.load.all.load();
+  await languages.de.all.load();
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../../web/state/document/notation/words.js";
 import { paths } from "../../../web/tooling/paths.mjs";
+import { names } from "../../../web/words/generated/names.js";
 import { type LanguageCode, languages, spokenOf } from "../../../web/words/languages.js";
 import { flawOf, linesOf } from "./read-aloud.js";
 import { readingPage } from "./reading-page.js";
@@ -17,10 +18,10 @@ interface Translated {
 }
 
 async function load(code: LanguageCode): Promise<Translated[]> {
-  const { name, load } = languages[code];
+  const load = languages[code];
   if (load === null) return [];
   const [first, all] = await Promise.all([load.first.load(), load.all.load()]);
-  return [{ code, name, first: first.words, words: all.words }];
+  return [{ code, name: names[code], first: first.words, words: all.words }];
 }
 
 const translated = (await Promise.all((Object.keys(languages) as LanguageCode[]).map(load))).flat();

@@ -1,5 +1,4 @@
-import { rooms as compiled } from "../../generated/de/all-rooms.js";
-import { type Rooms, wordsOf } from "../../language.js";
+import type { Rooms } from "../../language.js";
 import { algorithm } from "../companion/algorithm.js";
 import { compare } from "../companion/compare.js";
 import { cures } from "../companion/feature-suggestions.js";
@@ -11,9 +10,6 @@ import { projection } from "../companion/projection.js";
 import { proof } from "../companion/proof.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
-import { contents } from "../course/contents.js";
-import { german } from "../german.js";
-import { refusals } from "../refusals.js";
 import { controls } from "../shared/controls.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
@@ -29,12 +25,8 @@ import { story, weights } from "../story/story.js";
 import { update } from "../story/update.js";
 import { equation, visit } from "../story/visit.js";
 
-/** All of German, by the names of the rooms. */
-export const rooms: Rooms = {
-  ...german.rooms,
-  ...compiled,
-  refusals,
-  contents,
+/** What is no message yet, by the names of the rooms. */
+export const written: Rooms = {
   algorithm,
   compare,
   cures,
@@ -64,5 +56,3 @@ export const rooms: Rooms = {
   "story.visit": visit,
   "story.weights": weights,
 };
-
-export const words = wordsOf({ ...german, rooms });
