@@ -104,7 +104,7 @@ wrongNow = Una cruz marca lo que ahora se predice mal: { NUMBER($examples) }
 ## outcomes
 
 converged = ha convergido
-stoppedAt = se detuvo a las <strong>{ epochs }</strong>
+stoppedAt = se detuvo tras <strong>{ epochs }</strong>
 journalFull = detenido: <strong>registro lleno</strong>
 finished = terminado
 
@@ -167,7 +167,7 @@ making = Creando la animación
 
 weightsInTraining = w en entrenamiento
 drawing-agree = { $first } y { $second } coinciden aquí
-drawing-disagree = cuadriculado: { $first } y { $second } discrepan
+drawing-disagree = rayado cruzado: { $first } y { $second } discrepan
 meeting =
     .seenFromOrigin = promedios de positivos y de negativos, vistos desde el origen
     .positiveAtOrigin = un ejemplo positivo en el origen
@@ -217,7 +217,7 @@ toStart = Ir al comienzo
 start =
     { $wrong ->
         [none] { startWeights }.
-       *[other] { startWeights }. Fallan { NUMBER($wrong) } de { NUMBER($of) }.
+       *[other] { startWeights }. Falla { NUMBER($wrong) } de { NUMBER($of) }.
     }
 startWeights =
     { $weights ->

@@ -118,3 +118,15 @@ examples-labelled =
 
 playgroundUpdated = El playground se ha actualizado desde que abriste esta página. Recárgala para continuar: tu trabajo se conserva.
 lockedHere = Quien ha creado esta página ha bloqueado esto.
+
+# Después de un número con color: «1 positivo», «3 positivos».
+positive-ending =
+    { $positive-count ->
+        [one] positivo
+       *[other] positivos
+    }
+negative-ending =
+    { $negative-count ->
+        [one] negativo
+       *[other] negativos
+    }
