@@ -28,11 +28,11 @@ title = Importer des données
 close = Fermer
 text = Collez un tableau, ou choisissez ou déposez un fichier
 sample =
-    taille,poids,étiquette
+    taille;masse;étiquette
 
-    1.72,64,oui
+    1,72;64;oui
 
-    1.65,80,non
+    1,65;80;non
 chooseFile = Choisir un fichier…
 fileToImport = Fichier à importer
 limits = CSV, TSV, libsvm, ARFF, JSON, un état enregistré ou un modèle enregistré : jusqu’à { NUMBER($columns) } caractéristiques, { NUMBER($rows) } lignes et { $size }. Vos données restent sur cet ordinateur.
@@ -182,13 +182,13 @@ sameLabels = { LIST($labels) } sont la même étiquette, « { $as } ».
 numbersRead = « { $text } » est lu comme { NUMBER($value) }.
 identifiers =
     { $names-length ->
-        [1] { LIST($names) } est laissé de côté, car cette colonne ne fait qu’identifier les lignes.
-       *[other] { LIST($names) } sont laissés de côté, car ces colonnes ne font qu’identifier les lignes.
+        [1] La colonne { LIST($names) } est laissée de côté, car elle ne fait qu’identifier les lignes.
+       *[other] Les colonnes { LIST($names) } sont laissées de côté, car elles ne font qu’identifier les lignes.
     }
 words =
     { $names-length ->
-        [1] { LIST($names) } est laissé de côté, car ce n’est pas une colonne de nombres.
-       *[other] { LIST($names) } sont laissés de côté, car ce ne sont pas des colonnes de nombres.
+        [1] La colonne { LIST($names) } est laissée de côté, car ce n’est pas une colonne de nombres.
+       *[other] Les colonnes { LIST($names) } sont laissées de côté, car ce ne sont pas des colonnes de nombres.
     }
 importNotices-empty =
     { $names-length ->
