@@ -1,6 +1,6 @@
 ## trace
 
-grid = 每一步
+grid = 过程表
 columns =
     .visit = 步
     .epoch = 轮

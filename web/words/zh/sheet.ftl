@@ -153,8 +153,8 @@ formats =
     .latex = LaTeX
 loadCs188 = 载入CS 188例题
 tieIsMistake = 把平局算作错误
-table = 每一步，待填
-solvedTable = 每一步，已填
+table = 过程表，待填
+solvedTable = 过程表，已填
 toFillIn = 待填
 point =
     { $positive ->
