@@ -28,6 +28,8 @@ export class ElementLanguage {
   /** What the reader has chosen here; browsers that keep nothing forget it with the page. */
   #chosen: LanguageCode | null = null;
   #code: LanguageCode = "en";
+  /** Whether more is to be said than the first picture says. */
+  #isWhole = false;
   words: Words = english;
 
   /** @param onWords Called when `words` has changed. */
@@ -48,20 +50,15 @@ export class ElementLanguage {
       this.#speak(english);
       return null;
     }
+    const take = ({ words }: { readonly words: Words }): void => {
+      if (this.#code !== code) return;
+      this.#speak(words);
+      if (this.#isWhole) void this.complete();
+    };
     const said = load.all.module ?? load.first.module;
-    if (said) {
-      this.#speak(said.words);
-      void this.#loadAll(code);
-      return null;
-    }
-    return load.first.load().then(
-      ({ words }) => {
-        if (this.#code !== code) return;
-        this.#speak(words);
-        void this.#loadAll(code);
-      },
-      () => {},
-    );
+    if (!said) return load.first.load().then(take, () => {});
+    take(said);
+    return null;
   }
 
   /** Speaks what the reader has chosen. */
@@ -70,13 +67,12 @@ export class ElementLanguage {
     await this.follow();
   }
 
-  /** What a view says that opens before this has loaded is English until then. */
-  async #loadAll(code: LanguageCode): Promise<void> {
-    const words = await languages[code]?.all.load().then(
-      (all) => all.words,
-      () => null,
-    );
-    if (words && this.#code === code) this.#speak(words);
+  /** Loads all words, now and of the next language. What a view says that opens before they have come is English until then. */
+  async complete(): Promise<void> {
+    this.#isWhole = true;
+    const code = this.#code;
+    const all = await languages[code]?.all.load().catch(() => null);
+    if (all && this.#code === code) this.#speak(all.words);
   }
 
   #speak(words: Words): void {
@@ -280,6 +276,7 @@ export class SessionLifecycle {
       this.#scheduler.paint();
       promises.resolve(session);
       void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
+      void afterPaint().then(() => this.language.complete());
     } catch (error) {
       // Of a start whose element has been removed meanwhile nobody is told.
       if (promises === this.#promises)

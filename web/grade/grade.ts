@@ -23,7 +23,7 @@ import { english, type Words } from "../state/document/notation/words.js";
 import { saveFile } from "../ui/files/saved-file.js";
 import { gradePage } from "../words/generated/en/gradePage.js";
 import { gradePages } from "../words/generated/grade-pages.js";
-import { wordsOf } from "../words/language.js";
+import { wordsOf } from "../words/words-of.js";
 
 /** So many of the hardest tasks are told. */
 const mostHardest = 10;

@@ -7,7 +7,7 @@ import { isMain, runScript, ToolingError } from "../process.mjs";
 import { filesUnder, whenChanged } from "../products/stamp.mjs";
 import { roomCode, sharedCode } from "./code.mjs";
 import { checkFacts, typesIn, typesOf } from "./facts.mjs";
-import { gradePages, languageModules, file as languagesFile, readLanguages, registry } from "./languages.mjs";
+import { commonFiles, gradePages, languageModules, file as languagesFile, readLanguages, registry } from "./languages.mjs";
 import { hasTone, readMessages } from "./messages.mjs";
 
 /** @import { Message, Room, File } from "./messages.mjs" */
@@ -36,7 +36,7 @@ export function compileWords() {
   // A language may have more than messages: what is written in TypeScript still.
   const written = locales.map((locale) => join(folder, locale, "all"));
   return whenChanged("words", {
-    inputs: [...[...messages.values()].flat(), ...written, languagesFile, import.meta.dirname],
+    inputs: [...[...messages.values()].flat(), ...written, ...commonFiles, languagesFile, import.meta.dirname],
     outputs: locales.map((locale) => join(generated, locale)),
     make: async () => write(compiled(sources, readLanguages(), (lack) => console.warn(lack))),
   });

@@ -1,6 +1,6 @@
 // The languages that the page speaks, web/words/languages.json, as modules: how each writes numbers, and what loads its words.
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { paths } from "../paths.mjs";
 
 /** @import { Room } from "./messages.mjs" */
@@ -15,7 +15,18 @@ import { paths } from "../paths.mjs";
  */
 /** @typedef {Readonly<Record<string, Language>>} Languages By the names of their folders. */
 
-export const file = join(paths.web, "words", "languages.json");
+const folder = join(paths.web, "words");
+export const file = join(folder, "languages.json");
+
+/** What each language but English has a copy of: if they shared it, it would be in a file of its own, for them to wait for. */
+export const commonFiles = ["words-of.ts", "translated-refusals.ts", "contents.ts"].map((name) => join(folder, name));
+
+/** @param {string} path */
+const copied = (path) =>
+  readFileSync(path, "utf8")
+    .replaceAll('from "../', 'from "../../../')
+    .replaceAll('from "./', 'from "../../')
+    .replaceAll("../../generated/", "../");
 
 /** @returns {Languages} */
 export const readLanguages = () => JSON.parse(readFileSync(file, "utf8"));
@@ -75,6 +86,7 @@ export const { ${locale === "en" ? "" : "decimal, "}${asked} } = grammarOf("${la
   if (locale === "en") return [[`${locale}/grammar.ts`, grammar]];
   const first = rooms.filter(({ file }) => file.endsWith("/first.ftl"));
   return [
+    ...commonFiles.map((path) => /** @type {const} */ ([`${locale}/${basename(path)}`, copied(path)])),
     [`${locale}/grammar.ts`, grammar],
     [`${locale}/language.ts`, languageModule(lang, language?.direction ?? "ltr")],
     [`${locale}/first/index.ts`, firstModule(first)],
@@ -89,23 +101,23 @@ export const language = { locale: "${lang}", direction: "${direction}", decimal,
 `;
 
 /** @param {readonly Room[]} rooms */
-const firstModule = (rooms) => `import { wordsOf } from "../../../language.js";
-${importsOf(rooms)}import { language } from "../language.js";
-
+const firstModule = (rooms) => `import { language } from "../language.js";
+import { wordsOf } from "../words-of.js";
+${importsOf(rooms)}
 export const words = wordsOf({ ...language, rooms: { ${namesOf(rooms)} } });
 `;
 
 /** @param {string} locale @param {readonly Room[]} rooms */
 function allModule(locale, rooms) {
-  const imports = ['import { wordsOf } from "../../../language.js";'];
+  const imports = ['import { language } from "../language.js";', 'import { wordsOf } from "../words-of.js";'];
   const members = namesOf(rooms);
-  if (existsSync(join(paths.web, "words", locale, "all", "index.ts"))) {
+  if (existsSync(join(folder, locale, "all", "index.ts"))) {
     imports.push(`import { written } from "../../../${locale}/all/index.js";`);
     members.push("...written");
   }
   if (members.includes("refusalSentences")) {
     const places = members.includes("refusalPlaces") ? "refusalPlaces" : "{}";
-    imports.push('import { translatedRefusals } from "../../../translated-refusals.js";');
+    imports.push('import { translatedRefusals } from "../translated-refusals.js";');
     members.push(`refusals: translatedRefusals(refusalSentences, ${places})`);
   }
   if (existsSync(join(paths.web, "lessons", locale, "units.yaml"))) {
@@ -113,8 +125,7 @@ function allModule(locale, rooms) {
     members.push("contents: saidOf(contents)");
   }
   return `${imports.join("\n")}
-${importsOf(rooms)}import { language } from "../language.js";
-
+${importsOf(rooms)}
 /** All that is said, by the names of the rooms. */
 export const rooms = { ${members} };
 

@@ -1,4 +1,4 @@
-import type { Rooms } from "../../language.js";
+import type { Rooms } from "../../words-of.js";
 import { algorithm } from "../companion/algorithm.js";
 import { compare } from "../companion/compare.js";
 import { cures } from "../companion/feature-suggestions.js";
