@@ -42,7 +42,7 @@ const pseudoTongue = (pseudo: Pseudo): Tongue => ({
 export const pseudoTongues: readonly Tongue[] = [pseudoTongue("long"), pseudoTongue("mirrored")];
 
 async function tongue(code: Exclude<LanguageCode, "en">): Promise<Tongue> {
-  const { words } = await languages[code].all.load();
+  const { words } = await (await languages[code].load()).all.load();
   return {
     name: names[code],
     language: code,

@@ -45,19 +45,18 @@ export class ElementLanguage {
   follow(): Promise<void> | null {
     const code = this.#wanted();
     this.#code = code;
-    const load = languages[code];
-    if (load === null) {
+    const first = languages[code];
+    if (first === null) {
       this.#speak(english);
       return null;
     }
-    const take = ({ words }: { readonly words: Words }): void => {
+    const take = ({ words, all }: Awaited<ReturnType<typeof first.load>>): void => {
       if (this.#code !== code) return;
-      this.#speak(words);
+      this.#speak((all.module ?? { words }).words);
       if (this.#isWhole) void this.complete();
     };
-    const said = load.all.module ?? load.first.module;
-    if (!said) return load.first.load().then(take, () => {});
-    take(said);
+    if (!first.module) return first.load().then(take, () => {});
+    take(first.module);
     return null;
   }
 
@@ -71,7 +70,7 @@ export class ElementLanguage {
   async complete(): Promise<void> {
     this.#isWhole = true;
     const code = this.#code;
-    const all = await languages[code]?.all.load().catch(() => null);
+    const all = await languages[code]?.module?.all.load().catch(() => null);
     if (all && this.#code === code) this.#speak(all.words);
   }
 

@@ -84,7 +84,7 @@ export function describeTargets(measured) {
 }
 
 /** Of a lesson, or of a language. */
-const plugIn = /^(\d\d-.+|[a-z]{2}(-first)?-[\w-]{6,8})\.js$/;
+const plugIn = /^(\d\d-.+|[a-z]{2}(-first)?-[\w-]{7,8})\.js$/;
 
 /** How many files there may be in a folder beside those of lessons and languages: one is named for each capability. */
 export const mostFiles = /** @type {const} */ ([

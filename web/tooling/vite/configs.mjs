@@ -13,7 +13,7 @@ export function siteConfig(bundled = new Bundled()) {
     {
       outDir: paths.distSite,
       emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:6].js" } },
+      rolldownOptions: { output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" } },
     },
     { classic: true },
   );

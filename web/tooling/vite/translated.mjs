@@ -24,7 +24,7 @@ export function measureLanguages() {
     const found = [];
     for (const [locale, { name }] of Object.entries(spoken)) {
       if (languages[locale] === null) continue;
-      const own = (await languages[locale].all.load()).rooms;
+      const own = (await (await languages[locale].load()).all.load()).rooms;
       const said = rooms.map((room) => coverageOf(room.name, room.english, own[room.name] ?? {}));
       const missing = said.flatMap((one) => one.missing);
       const of = said.reduce((sum, one) => sum + one.of, 0);

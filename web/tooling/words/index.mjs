@@ -7,7 +7,14 @@ import { isMain, runScript, ToolingError } from "../process.mjs";
 import { filesUnder, whenChanged } from "../products/stamp.mjs";
 import { roomCode, sharedCode } from "./code.mjs";
 import { checkFacts, typesIn, typesOf } from "./facts.mjs";
-import { commonFiles, gradePages, languageModules, file as languagesFile, readLanguages, registry } from "./languages.mjs";
+import {
+  commonFiles,
+  gradePages,
+  languageModules,
+  file as languagesFile,
+  readLanguages,
+  registry,
+} from "./languages.mjs";
 import { hasTone, readMessages } from "./messages.mjs";
 
 /** @import { Message, Room, File } from "./messages.mjs" */

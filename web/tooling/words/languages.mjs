@@ -35,16 +35,15 @@ export const readLanguages = () => JSON.parse(readFileSync(file, "utf8"));
 export const langOf = (locale, language) => language?.lang ?? locale;
 
 /**
- * What loads each of them. Names have a module of their own: they are read where a language is chosen.
+ * What loads the first words of each, which load the others. Names have a module of their own: they are read where a language
+ * is chosen.
  * @param {Languages} languages
  * @returns {(readonly [string, string])[]} Modules, by their paths in `generated/`.
  */
 export function registry(languages) {
   const locales = Object.keys(languages);
-  const load = (/** @type {string} */ locale, /** @type {string} */ part) =>
-    `${part}: lazy(() => import("./${locale}/${part}/index.js"))`;
   const loads = locales.map((locale) =>
-    locale === "en" ? "en: null" : `${locale}: { ${load(locale, "first")}, ${load(locale, "all")} }`,
+    locale === "en" ? "en: null" : `${locale}: lazy(() => import("./${locale}/first/index.js"))`,
   );
   const names = Object.entries(languages).map(([locale, { name }]) => [locale, name]);
   return [
@@ -101,9 +100,11 @@ export const language = { locale: "${lang}", direction: "${direction}", decimal,
 `;
 
 /** @param {readonly Room[]} rooms */
-const firstModule = (rooms) => `import { language } from "../language.js";
+const firstModule = (rooms) => `import { lazy } from "../../../../engine/lazy.js";
+import { language } from "../language.js";
 import { wordsOf } from "../words-of.js";
 ${importsOf(rooms)}
+export const all = lazy(() => import("../all/index.js"));
 export const words = wordsOf({ ...language, rooms: { ${namesOf(rooms)} } });
 `;
 
