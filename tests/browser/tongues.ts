@@ -35,7 +35,8 @@ const pseudoTongue = (pseudo: Pseudo): Tongue => ({
       .map((name) => [name, readFileSync(`${assets}/${name}`, "utf8")] as const)
       .filter(([name, chunk]) => name === first || chunk.includes(`need("./${first}")`))
       .map(([name, chunk]) => [`/assets/${name}`, pseudoChunk(chunk, pseudo)]);
-    return serve(`${dist}site`, { csp, pages: { ...Object.fromEntries(pages), ...beside } });
+    const start = pseudoChunk(readFileSync(`${dist}site/de/start.js`, "utf8"), pseudo);
+    return serve(`${dist}site`, { csp, pages: { ...Object.fromEntries(pages), "/de/start.js": start, ...beside } });
   },
 });
 

@@ -34,7 +34,9 @@ export function writeLanguagePages() {
     if (!script) throw new Error(`The site has no words of ${locale} for its first picture.`);
     const directory = join(paths.distSite, locale);
     mkdirSync(directory, { recursive: true });
-    writeFileSync(join(directory, "index.html"), languagePage(read("index.html"), { lang, texts, script }));
+    writeFileSync(join(directory, "index.html"), languagePage(read("index.html"), { lang, texts }));
+    // Its first words come with what every page begins with: a request costs more than they do.
+    writeFileSync(join(directory, "start.js"), read("start.js") + read(`assets/${script}`));
     writeFileSync(join(directory, "manifest.webmanifest"), languageManifest(read("manifest.webmanifest"), lang, texts));
   }
 }
@@ -42,18 +44,22 @@ export function writeLanguagePages() {
 /**
  * The page of a language, made of the built English one, in a folder of its own below it.
  * @param {string} page
- * @param {{ lang: string, texts: PageTexts, script: string }} language `script`: the asset with its first words.
+ * @param {{ lang: string, texts: PageTexts }} language
  */
-export function languagePage(page, { lang, texts, script }) {
+export function languagePage(page, { lang, texts }) {
   const said = Object.entries(texts).reduce((html, [english, text]) => {
     if (!html.includes(english)) throw new Error(`The page does not say “${english}”.`);
     return html.replaceAll(english, text);
   }, page);
-  return said
-    .replace('<html lang="en"', `<html lang="${lang}" data-site="../"`)
-    .replace("<perceptron-playground", `$& lang="${lang}"`)
-    .replace(/="\.\/(?!manifest\.webmanifest)/g, '="../')
-    .replace("<script defer", `<script async src="../assets/${script}"></script>$&`);
+  return (
+    said
+      .replace('<html lang="en"', `<html lang="${lang}" data-site="../"`)
+      .replace("<perceptron-playground", `$& lang="${lang}"`)
+      .replace(/="\.\/(?!manifest\.webmanifest|start\.js)/g, '="../')
+      // With its first words, which the page's own script would ask for if it came before them.
+      .replace(/\s*<script async src="\.\/start\.js"><\/script>/, "")
+      .replace("<script defer", '<script defer src="./start.js"></script>$&')
+  );
 }
 
 /** @param {string} manifest @param {string} lang @param {PageTexts} texts */

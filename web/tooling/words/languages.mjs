@@ -77,10 +77,10 @@ import { language as ${locale} } from "./${locale}/language.js";
 export function languageModules(locale, language, rooms) {
   const lang = langOf(locale, language);
   const decimal = new Intl.NumberFormat(lang).format(0.5).includes(",") ? "," : ".";
-  const asked = `number, count, fixed, category, plural, list, either`;
+  const made = `grammarOf("${language?.rules ?? lang}", "${decimal}")`;
   const grammar = `import { grammarOf } from "../../grammar/grammar.js";
 
-export const { ${locale === "en" ? "" : "decimal, "}${asked} } = grammarOf("${language?.rules ?? lang}", "${decimal}");
+${locale === "en" ? "" : `export const grammar = ${made};\n\n`}export const { number, count, fixed, category, plural, list, either } = ${locale === "en" ? made : "grammar"};
 `;
   if (locale === "en") return [[`${locale}/grammar.ts`, grammar]];
   const first = rooms.filter(({ file }) => file.endsWith("/first.ftl"));
@@ -94,9 +94,9 @@ export const { ${locale === "en" ? "" : "decimal, "}${asked} } = grammarOf("${la
 }
 
 /** @param {string} lang @param {"ltr" | "rtl"} direction */
-const languageModule = (lang, direction) => `import { count, decimal, fixed, number } from "./grammar.js";
+const languageModule = (lang, direction) => `import { grammar } from "./grammar.js";
 
-export const language = { locale: "${lang}", direction: "${direction}", decimal, number, count, fixed } as const;
+export const language = { locale: "${lang}", direction: "${direction}", ...grammar } as const;
 `;
 
 /** @param {readonly Room[]} rooms */
