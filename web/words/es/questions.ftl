@@ -349,12 +349,12 @@ runEnded = La ejecución ha terminado: no hay próximo paso.
 visit =
     { $mistake ->
         [true] El ejemplo { NUMBER($example) } tiene la etiqueta { SIGNED($label) } y la puntuación { FIGURE($score) }: { signs }, un error.
-       *[false] El ejemplo { NUMBER($example) } tiene la etiqueta { SIGNED($label) } y la puntuación { FIGURE($score) }: { signs }, no es un error.
+       *[false] El ejemplo { NUMBER($example) } tiene la etiqueta { SIGNED($label) } y la puntuación { FIGURE($score) }: { signs }, ningún error.
     }
 visitOfClasses =
     { $mistake ->
         [true] El ejemplo { NUMBER($example) } es de la clase { NUMBER($label) }; { LIST($scores, separator: "; ") }. Así que se predice la clase { NUMBER($predicted) }: un error.
-       *[false] El ejemplo { NUMBER($example) } es de la clase { NUMBER($label) }; { LIST($scores, separator: "; ") }. Así que se predice la clase { NUMBER($predicted) }: no es un error.
+       *[false] El ejemplo { NUMBER($example) } es de la clase { NUMBER($label) }; { LIST($scores, separator: "; ") }. Así que se predice la clase { NUMBER($predicted) }: ningún error.
     }
 classScore = la puntuación de la clase { NUMBER($class) } es { FIGURE($score) }
 noWeightVector = El clasificador de la página no tiene un vector de pesos único: elige el perceptrón.
@@ -435,8 +435,8 @@ placeMore =
     }
 placedTooMany =
     { $placed ->
-        [one] Hay { $placed } ejemplo más que al comienzo, pero aquí se pide { FIGURE($wanted) }.
-       *[other] Hay { $placed } ejemplos más que al comienzo, pero aquí solo se pide { FIGURE($wanted) }.
+        [one] Hay { $placed } ejemplo más que al comienzo, pero aquí basta con { FIGURE($wanted) }.
+       *[other] Hay { $placed } ejemplos más que al comienzo, pero aquí basta con { FIGURE($wanted) }.
     }
 undecided = No se pudo decidir si estos ejemplos son separables.
 stillSeparable = Una recta todavía los separa.
