@@ -61,7 +61,7 @@ examMargin-notSmallest = El margen funcional del ejemplo { NUMBER($example) } es
 examMargin-labelForgotten = La puntuación del ejemplo { NUMBER($example) } es { FIGURE($score) } y su etiqueta, { SIGNED($label) }: multiplica las dos.
 examMargin-functionalWrong = Compara: la puntuación del ejemplo { NUMBER($example) } es { FIGURE($score) }, y por su etiqueta { SIGNED($label) } es { FIGURE($functional) }. El margen funcional es el menor de estos productos.
 examMargin-notDivided = El margen funcional está bien, pero el geométrico es una distancia: el margen funcional dividido por la longitud de w.
-examMargin-biasInLength = La distancia a la recta se divide solo por la longitud de w, sin b: es { FIGURE($length) }.
+examMargin-biasInLength = Para la distancia a la recta se divide solo por la longitud de w, sin b: es { FIGURE($length) }.
 examMargin-divided = El margen funcional es { FIGURE($functional) }, como dices. La longitud de w es { FIGURE($length) }: divide por ella para obtener la distancia.
 
 ## examBound
@@ -110,7 +110,7 @@ examBound-open =
        *[false]
             { $asks ->
                 [or-more] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } es más que eso.
-               *[other] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y nunca hay más que eso.
+               *[other] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y nunca hay más de eso.
             }
     }
 
@@ -225,7 +225,7 @@ examKernel-ask =
        *[other] Un perceptrón con kernel K(x, z) = ({ FIGURE($offset) } + x·z){ $power } tiene { LIST($counts) }, y 0 para los demás. ¿Cuál es su puntuación en x = { VECTOR($place) }?
     }
 examKernel-count = α = { FIGURE($alpha) } para el ejemplo { NUMBER($example) }
-examKernel-hint = Solo intervienen los ejemplos que fueron errores. Cada uno tiene un tamaño, un sentido y un peso: ¿cuál de K, y, α es cada cosa?
+examKernel-hint = Solo intervienen los ejemplos que fueron errores. Cada uno tiene un tamaño, un sentido y un peso: ¿cuál es K, cuál es y y cuál es α?
 examKernel-right = Los términos α · y · K suman { FIGURE($score) }, así que la predicción es { SIGNED($sign) }. No ha hecho falta ningún peso.
 examKernel-labelsForgotten = Esos son los kernels por α. Faltan las etiquetas: un ejemplo negativo baja la puntuación.
 examKernel-countsForgotten = Cada ejemplo interviene tantas veces como fue un error: multiplica su kernel por su α.
@@ -315,8 +315,8 @@ examTruth-options =
     .fixedOrder = Falso: sin barajar, da vueltas para siempre.
     .onlyBest =
         { $wider ->
-            [true] Falso: la ejecución solo se detiene en la más ancha.
-           *[false] Verdadero: la ejecución solo se detiene en la más ancha.
+            [true] Falso: la ejecución solo se detiene en la de mayor margen.
+           *[false] Verdadero: la ejecución solo se detiene en la de mayor margen.
         }
     .byBound =
         { $wider ->
@@ -401,9 +401,9 @@ examTruth-fixedOrder =
         [true] Una recta los separa, y entonces el teorema vale para cualquier orden, también para uno fijo.
        *[false] No converge, pero el orden no tiene la culpa: barajar tampoco ayudaría.
     }
-examTruth-onlyBest = La ejecución no sabe nada de distancias: se detiene en la primera recta sin errores. La más ancha tiene { widest-distance }.
-examTruth-byBound = El teorema limita los errores y no dice nada de la recta en la que termina. La más ancha tiene { widest-distance }.
-examTruth-anyLine = La ejecución se detiene en cuanto no falla nada. La recta más ancha tiene { widest-distance }.
+examTruth-onlyBest = La ejecución no sabe nada de distancias: se detiene en la primera recta sin errores. La de mayor margen tiene { widest-distance }.
+examTruth-byBound = El teorema limita los errores y no dice nada de la recta en la que termina. La de mayor margen tiene { widest-distance }.
+examTruth-anyLine = La ejecución se detiene en cuanto no falla nada. La recta de mayor margen tiene { widest-distance }.
 examTruth-stillMistakes =
     { $wider ->
         [true] Es verdadero, pero por otra razón: haber convergido significa una época entera sin errores.
@@ -636,7 +636,7 @@ examScore-wrong = Para el ejemplo { NUMBER($example) }, { VECTOR($x) }: multipli
 
 examFires-ask =
     { $asks ->
-        [which] Una neurona sin sesgo tiene w = { VECTOR($weights) }. ¿Con qué ejemplos de la tabla se dispara? Enumera sus números.
+        [which] Una neurona sin sesgo tiene w = { VECTOR($weights) }. ¿Con qué ejemplos de la tabla se activa? Enumera sus números.
        *[change] Una neurona tiene w = { VECTOR($weights) }. La característica { $feature } de un ejemplo crece en { FIGURE($change-by) }, y la otra no cambia. ¿En cuánto cambia la puntuación?
     }
 examFires-hint =
@@ -650,7 +650,7 @@ examFires-right =
         [1] Solo ahí es la puntuación mayor que 0: { LIST(FIGURE($scores)) }.
        *[other] Ahí las puntuaciones son mayores que 0: { LIST(FIGURE($scores)) }.
     }
-examFires-opposite = Esos son los ejemplos con los que no se dispara: sus puntuaciones son menores que 0.
+examFires-opposite = Esos son los ejemplos con los que no se activa: sus puntuaciones son menores que 0.
 examFires-noExample = No hay ningún ejemplo { FIGURE($given) } en la tabla.
 examFires-silent = Con el ejemplo { NUMBER($example) }, { VECTOR($x) }, no: su puntuación es { FIGURE($score) }, menor que 0.
 examFires-missed = Falta uno: el ejemplo { NUMBER($example) }, { VECTOR($x) }, tiene la puntuación { FIGURE($score) }, mayor que 0.
@@ -719,15 +719,15 @@ examResidual-weightsWrong = El residuo está bien. Suma { FIGURE($residual) } po
 examOrders-ask =
     Una ejecución empieza con pesos 0 y cuenta el empate como error. ¿Cuántas actualizaciones tiene su primera época en cada uno de estos órdenes?
 
-    Por etiquetas: { LIST(FIGURE($blocks), separator: ", ") }
+    Etiqueta por etiqueta: { LIST(FIGURE($blocks), separator: ", ") }
 
-    Etiquetas alternas: { LIST(FIGURE($mixed), separator: ", ") }
+    Etiquetas alternadas: { LIST(FIGURE($mixed), separator: ", ") }
 examOrders-order = { LIST(FIGURE($order), separator: ", ") }
 examOrders-hint = Los ejemplos son los mismos, así que ¿de dónde sale la diferencia? Anota los pesos después de cada actualización y pregúntate qué puntuaciones posteriores cambian.
 examOrders-right =
     { $fewer ->
-        [true] Aquí hay menos por etiquetas: entre dos ejemplos de la misma etiqueta hay poco que corregir. Lo que cuenta es cómo queda la recta después de una época entera.
-       *[false] Aquí hay más por etiquetas: la segunda etiqueta se encuentra con unos pesos que solo han visto la primera.
+        [true] Aquí, etiqueta por etiqueta hay menos: entre dos ejemplos de la misma etiqueta hay poco que corregir. Lo que cuenta es cómo queda la recta después de una época entera.
+       *[false] Aquí, etiqueta por etiqueta hay más: la segunda etiqueta se encuentra con unos pesos que solo han visto la primera.
     }
 examOrders-swapped = Los dos números están bien, pero cada uno es del otro orden.
 examOrders-same = Los ejemplos son los mismos, pero los números no: cada actualización cambia las puntuaciones de todos los pasos siguientes.
@@ -762,11 +762,27 @@ examStopping-hint =
 examStopping-numbers =
     .epoch = época
     .pocket = actualización
-examStopping-right = Después de la época { FIGURE($at) } solo falla { FIGURE($fewest) } de los { FIGURE($of) } ejemplos de prueba, menos que después de cualquier otra.
-examStopping-rightOfSeveral = Ahí falla { FIGURE($fewest) } de los { FIGURE($of) } ejemplos de prueba. Ninguna otra época tiene menos, y la época { FIGURE($at) } es la primera que llega a eso.
-examStopping-byTraining = Después de la época { FIGURE($at) }, el entrenamiento tiene el mínimo de errores, { FIGURE($training) }. Pero de los ejemplos que nunca ha visto falla { FIGURE($heldOut) }, y otra época tiene menos.
-examStopping-last = Al final falla { FIGURE($heldOut) } ejemplos de prueba. Entrenar más tiempo lo ha empeorado.
-examStopping-notFewest = Después de la época { FIGURE($at) } falla { FIGURE($heldOut) } ejemplos de prueba. Otra época tiene menos.
+examStopping-right =
+    { $fewest ->
+        [one] Después de la época { FIGURE($at) } solo se clasifica mal { $fewest } de los { FIGURE($of) } ejemplos de prueba, menos que después de cualquier otra.
+       *[other] Después de la época { FIGURE($at) } solo se clasifican mal { $fewest } de los { FIGURE($of) } ejemplos de prueba, menos que después de cualquier otra.
+    }
+examStopping-rightOfSeveral =
+    { $fewest ->
+        [one] Ahí se clasifica mal { $fewest } de los { FIGURE($of) } ejemplos de prueba. Ninguna otra época tiene menos errores, y la época { FIGURE($at) } es la primera que llega a eso.
+       *[other] Ahí se clasifican mal { $fewest } de los { FIGURE($of) } ejemplos de prueba. Ninguna otra época tiene menos errores, y la época { FIGURE($at) } es la primera que llega a eso.
+    }
+examStopping-byTraining = Después de la época { FIGURE($at) }, el entrenamiento tiene el mínimo de errores, { FIGURE($training) }. Pero en los ejemplos que nunca ha visto comete { FIGURE($heldOut) }, y otra época tiene menos.
+examStopping-last =
+    { $heldOut ->
+        [one] Al final se clasifica mal { $heldOut } ejemplo de prueba. Entrenar más tiempo lo ha empeorado.
+       *[other] Al final se clasifican mal { $heldOut } ejemplos de prueba. Entrenar más tiempo lo ha empeorado.
+    }
+examStopping-notFewest =
+    { $heldOut ->
+        [one] Después de la época { FIGURE($at) } se clasifica mal { $heldOut } ejemplo de prueba. En otra época son menos.
+       *[other] Después de la época { FIGURE($at) } se clasifican mal { $heldOut } ejemplos de prueba. En otra época son menos.
+    }
 examStopping-pocketRight =
     { $again ->
         [true] Después de la actualización { FIGURE($at) } hay { fewest-mistakes }. Otros pesos posteriores son igual de buenos, pero Pocket solo cambia por otros mejores.
@@ -800,7 +816,7 @@ examReading-ask =
 
     { $lines }
 examReading-line = { $feature }: peso { FIGURE($weight) }, valores de { FIGURE($least) } a { FIGURE($most) }
-examReading-hint = Un peso dice qué le hace a la puntuación una unidad de una característica. ¿Cuántas unidades puede recorrer cada característica, y importa el signo?
+examReading-hint = Un peso dice qué le hace a la puntuación una unidad de una característica. ¿Cuántas unidades puede recorrer cada característica, e importa el signo?
 examReading-right = Su peso { FIGURE($chosen-weight) } y su rango de { FIGURE($range) } mueven la puntuación { FIGURE($chosen-reach) }, más que cualquier otra.
 examReading-largestWeight = Su peso { FIGURE($chosen-weight) } es el más alejado de 0, pero su rango es solo { FIGURE($range) }: mueve la puntuación { FIGURE($chosen-reach) }. Otra característica la mueve más.
 examReading-widest = Su rango es el más ancho, { FIGURE($range) }, pero su peso es solo { FIGURE($chosen-weight) }: mueve la puntuación { FIGURE($chosen-reach) }. Otra característica la mueve más.

@@ -49,9 +49,9 @@ updatesNow = { updates }
 
 wrongNow =
     { $by ->
-        [mean] la media falla { NUMBER($wrong) } de { NUMBER($examples) }
-        [votes] el voto falla { NUMBER($wrong) } de { NUMBER($examples) }
-       *[none] ahora falla { NUMBER($wrong) } de { NUMBER($examples) }
+        [mean] media: { NUMBER($wrong) } de { NUMBER($examples) } mal
+        [votes] voto: { NUMBER($wrong) } de { NUMBER($examples) } mal
+       *[none] { NUMBER($wrong) } de { NUMBER($examples) } mal ahora
     }
 
 noExamples = aún no hay ejemplos

@@ -59,7 +59,7 @@ embed-open = Abrir en el playground
 
 ## lecture
 
-bar = Clase
+bar = Presentación
 draw = Dibujar
 drawHint = Muestra las herramientas y el pincel
 view = Vista

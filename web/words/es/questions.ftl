@@ -35,8 +35,8 @@ moment-visit =
     }
 mistake-rule =
     { $tie ->
-        [mistake] Es un error si la etiqueta por la puntuación es 0 o menos.
-        [correct] Es un error si la etiqueta por la puntuación es menor que 0.
+        [mistake] Es un error si la etiqueta multiplicada por la puntuación da 0 o menos.
+        [correct] Es un error si la etiqueta multiplicada por la puntuación da menos de 0.
         [negative] Es un error si la etiqueta no es la predicción: +1 si la puntuación es mayor que 0; si no, −1.
        *[positive] Es un error si la etiqueta no es la predicción: +1 si la puntuación es 0 o más; si no, −1.
     }
@@ -83,7 +83,7 @@ titles =
     .drag = Arrastra el vector de pesos
     .inseparable = Coloca un punto que haga inseparables los ejemplos
     .feature = ¿Qué característica lo arregla?
-    .fires = ¿Se dispara la neurona?
+    .fires = ¿Se activa la neurona?
     .score = ¿Cuál es la puntuación?
     .margin = Dos clases de margen
     .bound = ¿Cuántos errores como máximo?
@@ -568,7 +568,7 @@ wrongWeight =
     }
 allSeparated = Cada ejemplo está en el lado de su etiqueta. Otros vectores también lo consiguen.
 pointMissing = Un punto necesita dos números y una etiqueta, +1 o −1.
-pointInside = Eso no está por fuera: hay otros igual de lejos o más a la izquierda, a la derecha, arriba y abajo.
+pointInside = Eso no está por fuera: hay otros al menos igual de lejos a la izquierda, a la derecha, arriba y abajo.
 pointTaken = Ahí ya está el ejemplo { NUMBER($example) }: coloca el tuyo en cualquier otro sitio.
 pointUndecided =
     { $bias ->

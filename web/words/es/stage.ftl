@@ -217,7 +217,7 @@ toStart = Ir al comienzo
 start =
     { $wrong ->
         [none] { startWeights }.
-       *[other] { startWeights }. Falla { NUMBER($wrong) } de { NUMBER($of) }.
+       *[other] { startWeights }. { NUMBER($wrong) } de { NUMBER($of) } mal.
     }
 startWeights =
     { $weights ->
