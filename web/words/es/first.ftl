@@ -38,7 +38,7 @@ keys =
     .end = Fin
 
 fromZero = desde cero
-fromZeroHint = Esta ejecución continúa con los pesos aprendidos antes del último cambio. Empieza en su lugar desde cero.
+fromZeroHint = Esta ejecución continúa con los pesos aprendidos antes del último cambio. Pulsa para empezar desde cero.
 
 visitNow =
     { $epoch ->
