@@ -80,8 +80,8 @@ examBound-options =
     .open = Lo deja abierto.
 examBound-right =
     { $whole ->
-        [true] (R/γ)² = ({ FIGURE($radius) }/{ FIGURE($margin) })² = { FIGURE($bound) }. Con estos ejemplos, en su orden, comete { run-mistakes }.
-       *[false] (R/γ)² = ({ FIGURE($radius) }/{ FIGURE($margin) })² = { FIGURE($bound) }. Un número de errores es entero, así que { FIGURE($most) } como máximo. Con estos ejemplos, en su orden, comete { run-mistakes }.
+        [true] (R/γ)² = ({ FIGURE($radius) }/{ FIGURE($margin) })² = { FIGURE($bound) }. Con estos ejemplos, en su orden, el perceptrón comete { run-mistakes }.
+       *[false] (R/γ)² = ({ FIGURE($radius) }/{ FIGURE($margin) })² = { FIGURE($bound) }. Un número de errores es entero, así que { FIGURE($most) } como máximo. Con estos ejemplos, en su orden, el perceptrón comete { run-mistakes }.
     }
 examBound-notSquared = R/γ es { FIGURE($ratio) }, pero el teorema dice el cuadrado de eso.
 examBound-upsideDown = Eso es (γ/R)². Un margen más ancho hace el problema más fácil, así que γ va en el denominador.
@@ -106,7 +106,7 @@ examBound-promised =
     }
 examBound-open =
     { $right ->
-        [true] Correcto: hay (R/γ)² = { FIGURE($bound) } como máximo, y por debajo no dice nada. Es una cota y no un pronóstico: en su orden, con estos ejemplos comete { run-mistakes }.
+        [true] Correcto: hay (R/γ)² = { FIGURE($bound) } como máximo, y por debajo no dice nada. Es una cota y no un pronóstico: con estos ejemplos, en su orden, el perceptrón comete { run-mistakes }.
        *[false]
             { $asks ->
                 [or-more] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } es más que eso.
@@ -339,7 +339,7 @@ examTruth-options =
     .byLabel = Falso: depende de su etiqueta.
 examTruth-enough =
     { $right ->
-        [true] La puntuación pasa { score-moves }: la actualización la cambia en la longitud del ejemplo al cuadrado, con 1 por el sesgo.
+        [true] La puntuación pasa { score-moves }: la actualización la cambia en el cuadrado de la longitud del ejemplo, contando 1 por el sesgo.
        *[false] Se mueve en el sentido correcto, pero solo { score-moves }: todavía es un error.
     }
 examTruth-always = Toda actualización mueve su ejemplo en el sentido correcto, pero cuánto depende de la longitud del ejemplo. Aquí su puntuación pasa { score-moves }.
@@ -654,7 +654,7 @@ examFires-opposite = Esos son los ejemplos con los que no se activa: sus puntuac
 examFires-noExample = No hay ningún ejemplo { FIGURE($given) } en la tabla.
 examFires-silent = Con el ejemplo { NUMBER($example) }, { VECTOR($x) }, no: su puntuación es { FIGURE($score) }, menor que 0.
 examFires-missed = Falta uno: el ejemplo { NUMBER($example) }, { VECTOR($x) }, tiene la puntuación { FIGURE($score) }, mayor que 0.
-examFires-changed = { SIGNED($change-weight) } por cada unidad de { $feature }, que crece { FIGURE($change-by) }. El otro producto queda igual.
+examFires-changed = { SIGNED($change-weight) } por cada unidad de { $feature }, que crece en { FIGURE($change-by) }. El otro producto queda igual.
 examFires-otherWeight = Ese es el peso de la otra característica. La que crece es { $feature }.
 examFires-weightAlone = Eso sería si creciera en 1. La característica crece en { FIGURE($change-by) }.
 examFires-changeAlone = Eso sería con un peso de 1. El peso de { $feature } es { FIGURE($change-weight) }.
@@ -817,10 +817,10 @@ examReading-ask =
     { $lines }
 examReading-line = { $feature }: peso { FIGURE($weight) }, valores de { FIGURE($least) } a { FIGURE($most) }
 examReading-hint = Un peso dice qué le hace a la puntuación una unidad de una característica. ¿Cuántas unidades puede recorrer cada característica, e importa el signo?
-examReading-right = Su peso { FIGURE($chosen-weight) } y su rango de { FIGURE($range) } mueven la puntuación { FIGURE($chosen-reach) }, más que cualquier otra.
-examReading-largestWeight = Su peso { FIGURE($chosen-weight) } es el más alejado de 0, pero su rango es solo { FIGURE($range) }: mueve la puntuación { FIGURE($chosen-reach) }. Otra característica la mueve más.
-examReading-widest = Su rango es el más ancho, { FIGURE($range) }, pero su peso es solo { FIGURE($chosen-weight) }: mueve la puntuación { FIGURE($chosen-reach) }. Otra característica la mueve más.
-examReading-otherwise = Su peso { FIGURE($chosen-weight) } y su rango de { FIGURE($range) } mueven la puntuación { FIGURE($chosen-reach) }. Otra característica la mueve más.
+examReading-right = Su peso { FIGURE($chosen-weight) } y su rango de { FIGURE($range) } mueven la puntuación en { FIGURE($chosen-reach) }, más que cualquier otra.
+examReading-largestWeight = Su peso { FIGURE($chosen-weight) } es el más alejado de 0, pero su rango es solo { FIGURE($range) }: mueve la puntuación en { FIGURE($chosen-reach) }. Otra característica la mueve más.
+examReading-widest = Su rango es el más ancho, { FIGURE($range) }, pero su peso es solo { FIGURE($chosen-weight) }: mueve la puntuación en { FIGURE($chosen-reach) }. Otra característica la mueve más.
+examReading-otherwise = Su peso { FIGURE($chosen-weight) } y su rango de { FIGURE($range) } mueven la puntuación en { FIGURE($chosen-reach) }. Otra característica la mueve más.
 
 ## examCycle
 

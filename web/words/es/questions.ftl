@@ -626,7 +626,7 @@ featureFails =
 
 ## challenges
 
-otherLearner = Esto solo cuenta con el perceptrón mismo.
+otherLearner = Esto solo cuenta con el propio perceptrón.
 otherTie = Esto solo cuenta si un empate es un error.
 ownStart = Esto solo cuenta si todos los pesos empiezan en 0.
 noBias = Esto solo cuenta con sesgo.
