@@ -454,7 +454,7 @@ examRate-ask =
     }
 examRate-hint = Escribe como sumas los pesos de las dos ejecuciones tras dos actualizaciones. ¿Qué partes de la suma multiplica η, y qué le hace eso al signo de una puntuación?
 examRate-options =
-    .scales = Los mismos errores, y pesos { FIGURE($rate) } veces mayores.
+    .scales = Los mismos errores, y los pesos multiplicados por { FIGURE($rate) }.
     .differs = Otros errores, porque el comienzo no se escala.
     .same = Los mismos errores y los mismos pesos.
 examRate-right = Con pesos iniciales 0, los pesos son una suma de actualizaciones, cada una multiplicada por { FIGURE($rate) }. Ninguna puntuación cambia de signo, así que vuelve a haber { updates }.
@@ -463,8 +463,8 @@ examRate-biasUnchanged = El sesgo es un peso como los demás: también se multip
 examRate-divided = Eso está dividido por { FIGURE($rate) }, pero η multiplica cada actualización.
 examRate-notTimes =
     { $bias ->
-        [true] El sesgo no es { FIGURE($given) }: con η = 1 es { FIGURE($before) }, y ahora todas las actualizaciones son { FIGURE($rate) } veces mayores.
-       *[false] Ese peso no es { FIGURE($given) }: con η = 1 es { FIGURE($before) }, y ahora todas las actualizaciones son { FIGURE($rate) } veces mayores.
+        [true] El sesgo no es { FIGURE($given) }: con η = 1 es { FIGURE($before) }, y ahora todas las actualizaciones se multiplican por { FIGURE($rate) }.
+       *[false] Ese peso no es { FIGURE($given) }: con η = 1 es { FIGURE($before) }, y ahora todas las actualizaciones se multiplican por { FIGURE($rate) }.
     }
 examRate-scales =
     { $from ->
@@ -473,10 +473,10 @@ examRate-scales =
             { $right ->
                 [true]
                     { $from ->
-                        [scaled] El comienzo y todas las actualizaciones son { FIGURE($rate) } veces mayores, así que ninguna puntuación cambia de signo: { updates } en las dos ejecuciones.
-                       *[other] Todos los pesos son sumas de actualizaciones, así que todos son { FIGURE($rate) } veces mayores y ninguna puntuación cambia de signo: { updates } en las dos ejecuciones.
+                        [scaled] El comienzo y todas las actualizaciones se multiplican por { FIGURE($rate) }, así que ninguna puntuación cambia de signo: { updates } en las dos ejecuciones.
+                       *[other] Todos los pesos son sumas de actualizaciones, así que todos se multiplican por { FIGURE($rate) } y ninguna puntuación cambia de signo: { updates } en las dos ejecuciones.
                     }
-               *[false] Eso sería así con pesos iniciales 0. Aquí el comienzo no es { FIGURE($rate) } veces mayor: { rate-both }, y no todas en los mismos pasos.
+               *[false] Eso sería así con pesos iniciales 0. Aquí el comienzo no se multiplica por { FIGURE($rate) }: { rate-both }, y no todas en los mismos pasos.
             }
     }
 examRate-differs =
@@ -490,8 +490,8 @@ examRate-differs =
     }
 examRate-same =
     { $right ->
-        [true] Cada actualización es { FIGURE($rate) } veces mayor, así que ninguna puntuación cambia de signo. Divididos por { FIGURE($rate) }, los pesos son los de la primera ejecución.
-       *[false] Cada actualización es { FIGURE($rate) } veces mayor, así que ni siquiera con los mismos errores serían iguales los pesos.
+        [true] Cada actualización se multiplica por { FIGURE($rate) }, así que ninguna puntuación cambia de signo. Divididos por { FIGURE($rate) }, los pesos son los de la primera ejecución.
+       *[false] Cada actualización se multiplica por { FIGURE($rate) }, así que ni siquiera con los mismos errores serían iguales los pesos.
     }
 
 ## examCounts
