@@ -70,7 +70,7 @@ examBound-ask =
     { $asks ->
         [most] { bound-known } ¿Cuál es el mayor número de errores que permite el teorema de convergencia?
         [or-more] { bound-known } ¿Qué dice el teorema de convergencia sobre { count-mistakes } o más?
-       *[at-most] { bound-known } ¿Qué dice el teorema de convergencia sobre { count-mistakes } como máximo?
+       *[at-most] { bound-known } ¿Qué dice el teorema de convergencia sobre { count-mistakes } o menos?
     }
 examBound-hint = ¿Cómo combina el teorema R y γ? Piensa qué le pasa a la cota si todos los ejemplos se alejan al doble de distancia y γ se duplica con ellos.
 examBound-number = errores ≤
@@ -132,7 +132,7 @@ examLine-hint =
 examLine-weightsRight =
     { $usual ->
         [true] Correcto, y también lo es cualquier múltiplo positivo: la puntuación cambia de tamaño, pero no de signo.
-       *[false] Correcto: son un múltiplo positivo de w = { VECTOR($weights) }, b = { FIGURE($bias) }, así que todas las puntuaciones tienen el mismo signo.
+       *[false] Correcto: son un múltiplo positivo de w = { VECTOR($weights) }, b = { FIGURE($bias) }, así que cada puntuación conserva su signo.
     }
 examLine-noLine = Con w₁ y w₂ a 0, todos los puntos tienen la misma puntuación y no hay frontera.
 examLine-otherSide = Es la misma recta, pero su lado positivo es el otro: los tres signos están cambiados.
