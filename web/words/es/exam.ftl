@@ -748,7 +748,7 @@ examStopping-ask =
 
             Entrenamiento, de { FIGURE($trained) }: { LIST(FIGURE($training), separator: ", ") }
 
-            Prueba, de { FIGURE($others) }: { LIST(FIGURE($heldOut), separator: ", ") }
+            Validación, de { FIGURE($others) }: { LIST(FIGURE($heldOut), separator: ", ") }
        *[pocket]
             Estos son los errores de un perceptrón en sus { FIGURE($trained) } ejemplos de entrenamiento, después de cada actualización de su primera época. Pocket hace las mismas actualizaciones. ¿Los pesos de después de qué actualización tiene guardados al final?
 
@@ -764,24 +764,24 @@ examStopping-numbers =
     .pocket = actualización
 examStopping-right =
     { $fewest ->
-        [one] Después de la época { FIGURE($at) } solo se clasifica mal { $fewest } de los { FIGURE($of) } ejemplos de prueba, menos que después de cualquier otra.
-       *[other] Después de la época { FIGURE($at) } solo se clasifican mal { $fewest } de los { FIGURE($of) } ejemplos de prueba, menos que después de cualquier otra.
+        [one] Después de la época { FIGURE($at) } solo se clasifica mal { $fewest } de los { FIGURE($of) } ejemplos de validación, menos que después de cualquier otra.
+       *[other] Después de la época { FIGURE($at) } solo se clasifican mal { $fewest } de los { FIGURE($of) } ejemplos de validación, menos que después de cualquier otra.
     }
 examStopping-rightOfSeveral =
     { $fewest ->
-        [one] Ahí se clasifica mal { $fewest } de los { FIGURE($of) } ejemplos de prueba. Ninguna otra época tiene menos errores, y la época { FIGURE($at) } es la primera que llega a eso.
-       *[other] Ahí se clasifican mal { $fewest } de los { FIGURE($of) } ejemplos de prueba. Ninguna otra época tiene menos errores, y la época { FIGURE($at) } es la primera que llega a eso.
+        [one] Ahí se clasifica mal { $fewest } de los { FIGURE($of) } ejemplos de validación. Ninguna otra época tiene menos errores, y la época { FIGURE($at) } es la primera que llega a eso.
+       *[other] Ahí se clasifican mal { $fewest } de los { FIGURE($of) } ejemplos de validación. Ninguna otra época tiene menos errores, y la época { FIGURE($at) } es la primera que llega a eso.
     }
 examStopping-byTraining = Después de la época { FIGURE($at) }, el entrenamiento tiene el mínimo de errores, { FIGURE($training) }. Pero en los ejemplos que nunca ha visto comete { FIGURE($heldOut) }, y otra época tiene menos.
 examStopping-last =
     { $heldOut ->
-        [one] Al final se clasifica mal { $heldOut } ejemplo de prueba. Entrenar más tiempo lo ha empeorado.
-       *[other] Al final se clasifican mal { $heldOut } ejemplos de prueba. Entrenar más tiempo lo ha empeorado.
+        [one] Al final se clasifica mal { $heldOut } ejemplo de validación. Entrenar más tiempo lo ha empeorado.
+       *[other] Al final se clasifican mal { $heldOut } ejemplos de validación. Entrenar más tiempo lo ha empeorado.
     }
 examStopping-notFewest =
     { $heldOut ->
-        [one] Después de la época { FIGURE($at) } se clasifica mal { $heldOut } ejemplo de prueba. En otra época son menos.
-       *[other] Después de la época { FIGURE($at) } se clasifican mal { $heldOut } ejemplos de prueba. En otra época son menos.
+        [one] Después de la época { FIGURE($at) } se clasifica mal { $heldOut } ejemplo de validación. En otra época son menos.
+       *[other] Después de la época { FIGURE($at) } se clasifican mal { $heldOut } ejemplos de validación. En otra época son menos.
     }
 examStopping-pocketRight =
     { $again ->

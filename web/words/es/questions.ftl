@@ -637,7 +637,7 @@ notFive =
     }
 outsideSquare = Un punto está fuera del cuadrado unidad.
 otherFeatures = Esto solo cuenta con x₁ y x₂ como están.
-otherFeaturesOrSplit = Esto solo cuenta con x₁ y x₂ como están, y sin ejemplos de prueba.
+otherFeaturesOrSplit = Esto solo cuenta con x₁ y x₂ como están, y sin ejemplos de validación.
 noLine = Ninguna recta los separa, así que la ejecución no terminaría nunca.
 challenges-notConverged = La ejecución se detiene antes de converger.
 challenges-otherExamples = Esto solo cuenta con los ocho ejemplos como estaban.

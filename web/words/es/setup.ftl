@@ -320,12 +320,12 @@ species =
 notDrawn = No se dibujan: { LIST($features) }.
 setupData-further = { NUMBER($further) } más
 keepWeights = Conservar los pesos cuando cambien los datos
-heldOut = Ejemplos de prueba, %
-heldOutName = Porcentaje de ejemplos de prueba
+heldOut = Ejemplos de validación, %
+heldOutName = Porcentaje de ejemplos de validación
 heldOutCount =
     { $heldOut ->
-        [one] Se reserva { $heldOut } de { NUMBER($examples) } ejemplos para la prueba.
-       *[other] Se reservan { $heldOut } de { NUMBER($examples) } ejemplos para la prueba.
+        [one] Se reserva { $heldOut } de { NUMBER($examples) } ejemplos para validación.
+       *[other] Se reservan { $heldOut } de { NUMBER($examples) } ejemplos para validación.
     }
 splitSeed = Semilla de la partición
 newSplit = Hacer otra partición
@@ -419,19 +419,19 @@ updates = Actualizaciones
 epochs = Épocas
 weights = Pesos, de mayor a menor
 moreWeights = { NUMBER($weights) } más
-overfitting = Con más características, un clasificador puede ajustarse mejor a los ejemplos de entrenamiento, pero quizá prediga peor otros ejemplos. Eso es el sobreajuste, y se ve en los errores con los ejemplos de prueba.
+overfitting = Con más características, un clasificador puede ajustarse mejor a los ejemplos de entrenamiento, pero quizá prediga peor otros ejemplos. Eso es el sobreajuste, y se ve en los errores con los ejemplos de validación.
 compareFeatureSets = Comparar conjuntos de características
 tooFewToHoldOut =
     { $examples ->
-        [one] No hay ejemplos de prueba, y { $examples } ejemplo es demasiado poco para reservar alguno.
-       *[other] No hay ejemplos de prueba, y { $examples } ejemplos son demasiado pocos para reservar alguno.
+        [one] No hay ejemplos de validación, y { $examples } ejemplo es demasiado poco para reservar alguno.
+       *[other] No hay ejemplos de validación, y { $examples } ejemplos son demasiado pocos para reservar alguno.
     }
 holdOut = Reservar el { NUMBER($percent) }{ "\u202F" }%
-noneHeldOut = Aún no hay ejemplos de prueba.
+noneHeldOut = Aún no hay ejemplos de validación.
 featuresCaption = Ejemplos mal clasificados tras entrenar desde cero hasta el final
 setupTrials-features = Características
 training = Entrenamiento
-setupTrials-heldOut = Prueba
+setupTrials-heldOut = Validación
 featureSets =
     .base = Sin productos
     .pairs = + pares
