@@ -5,10 +5,10 @@
 playback = Reproducción
 
 names =
-    .start = Reiniciar
+    .start = Volver al principio
     .backUpdate = Una actualización atrás
     .backVisit = Un paso atrás
-    .play = Reproducir
+    .play = Iniciar
     .pause = Pausa
     .visit = Un paso
     .update = Una actualización
@@ -16,10 +16,10 @@ names =
     .end = Ir al final
 
 captions =
-    .start = reiniciar
+    .start = volver
     .backUpdate = actualización
     .backVisit = paso
-    .play = reproducir
+    .play = iniciar
     .pause = pausa
     .visit = paso
     .update = actualización
