@@ -79,7 +79,7 @@ objective =
 splits-title = En muchas particiones
 repeat = Repetir con 50 particiones
 cancel = Cancelar
-introduction = Qué ejemplos quedan de prueba es cuestión de suerte, así que una diferencia de uno o dos también puede serlo. Aquí cada clasificador se entrena hasta el final con 50 particiones, con las semillas que siguen a la de la página.
+introduction = Qué ejemplos quedan de validación es cuestión de suerte, así que una diferencia de uno o dos también puede serlo. Aquí cada clasificador se entrena hasta el final con 50 particiones, con las semillas que siguen a la de la página.
 runsMade = Ejecuciones hechas
 progress =
     { $total ->
@@ -89,8 +89,8 @@ progress =
 splits-table = Clasificadores en muchas particiones, en cifras
 caption =
     { $heldOut ->
-        [one] Mal clasificados de { $heldOut } ejemplo de prueba
-       *[other] Mal clasificados de { $heldOut } ejemplos de prueba
+        [one] Mal clasificados de { $heldOut } ejemplo de validación
+       *[other] Mal clasificados de { $heldOut } ejemplos de validación
     }
 splits-columns =
     .learner = Clasificador

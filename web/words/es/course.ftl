@@ -9,7 +9,7 @@ close = Cerrar
 waysThrough = Qué lecciones
 paths =
     .hour = Por tu cuenta
-    .lecture = Una clase
+    .lecture = Una clase teórica
     .lab = Un laboratorio
 progress =
     { $tasks ->

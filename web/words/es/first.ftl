@@ -5,10 +5,10 @@
 playback = Reproducción
 
 names =
-    .start = Reiniciar
+    .start = Volver al principio
     .backUpdate = Una actualización atrás
     .backVisit = Un paso atrás
-    .play = Reproducir
+    .play = Iniciar
     .pause = Pausa
     .visit = Un paso
     .update = Una actualización
@@ -16,10 +16,10 @@ names =
     .end = Ir al final
 
 captions =
-    .start = reiniciar
+    .start = volver
     .backUpdate = actualización
     .backVisit = paso
-    .play = reproducir
+    .play = iniciar
     .pause = pausa
     .visit = paso
     .update = actualización
@@ -38,7 +38,7 @@ keys =
     .end = Fin
 
 fromZero = desde cero
-fromZeroHint = Esta ejecución continúa con los pesos aprendidos antes del último cambio. Empieza en su lugar desde cero.
+fromZeroHint = Esta ejecución continúa con los pesos aprendidos antes del último cambio. Pulsa para empezar desde cero.
 
 visitNow =
     { $epoch ->
@@ -49,9 +49,9 @@ updatesNow = { updates }
 
 wrongNow =
     { $by ->
-        [mean] la media falla { NUMBER($wrong) } de { NUMBER($examples) }
-        [votes] el voto falla { NUMBER($wrong) } de { NUMBER($examples) }
-       *[none] ahora falla { NUMBER($wrong) } de { NUMBER($examples) }
+        [mean] media: { NUMBER($wrong) } de { NUMBER($examples) } mal
+        [votes] voto: { NUMBER($wrong) } de { NUMBER($examples) } mal
+       *[none] { NUMBER($wrong) } de { NUMBER($examples) } mal ahora
     }
 
 noExamples = aún no hay ejemplos

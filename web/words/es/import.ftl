@@ -333,7 +333,7 @@ labelHint =
         [positive] positiva: pulsa para hacerla negativa
        *[negative] negativa: pulsa para hacerla positiva
     }
-heldOut = de prueba
+heldOut = de validación
 visited = paso { NUMBER($visit) }
 visitedHeard =
     { $mistake ->

@@ -59,7 +59,7 @@ embed-open = Abrir en el playground
 
 ## lecture
 
-bar = Clase
+bar = Presentación
 draw = Dibujar
 drawHint = Muestra las herramientas y el pincel
 view = Vista
@@ -105,8 +105,8 @@ textSize = Tamaño del texto
 textSizes =
     .normal = Normal
     .large = Grande
-    .larger = Más grande
-    .largest = El más grande
+    .larger = Muy grande
+    .largest = Enorme
 motion = Movimiento
 motions =
     .auto = Del sistema
@@ -125,14 +125,14 @@ unsaid =
     .learners = los ajustes de los clasificadores
     .order = el orden
     .initial = los pesos iniciales
-    .split = los ejemplos de prueba
+    .split = los ejemplos de validación
     .view = la parte del plano
     .settings = los ajustes de la vista
 printed = { $address } (sin { LIST($unsaid) })
 
 ## help
 
-algorithm = Un perceptrón mira un ejemplo tras otro. Cada vez que mira uno da un <strong>paso</strong>: calcula la puntuación del ejemplo y predice la etiqueta a partir de su signo. Solo con una predicción equivocada, un <strong>error</strong>, hace una <strong>actualización</strong> de sus pesos. Dibuja ejemplos de dos clases, pulsa Reproducir y mira cómo gira la frontera hasta que una época pasa sin errores. Después arrastra la línea de tiempo a cualquier momento y averigua por qué.
+algorithm = Un perceptrón mira un ejemplo tras otro. Cada vez que mira uno da un <strong>paso</strong>: calcula la puntuación del ejemplo y predice la etiqueta a partir de su signo. Solo con una predicción equivocada, un <strong>error</strong>, hace una <strong>actualización</strong> de sus pesos. Dibuja ejemplos de dos clases, pulsa Iniciar y mira cómo gira la frontera hasta que una época pasa sin errores. Después arrastra la línea de tiempo a cualquier momento y averigua por qué.
 tools = Elige <strong>Dibujar +</strong> o <strong>Dibujar −</strong> y luego pulsa o arrastra en el gráfico para añadir ejemplos: el pincel decide cuántos a la vez. <strong>Borrar</strong> quita lo que toca y <strong>Mover</strong> arrastra un ejemplo. Al comienzo de una ejecución, arrastra los círculos pequeños para girar <strong>w</strong>, alargarlo o desplazar la frontera. Con Deshacer se anula cualquiera de estos cambios. Para usar una tabla tuya, pulsa <strong>Importar datos</strong> en <strong>Datos</strong> o suelta el archivo sobre la página.
 see = Lo que ves
 symbols =
@@ -145,7 +145,7 @@ symbols =
     .ghost = discontinua: la frontera antes de la última actualización
 playbackKeysTitle = Teclas de reproducción
 playbackKeys =
-    .play = <key>Espacio</key> reproducir, pausa
+    .play = <key>Espacio</key> iniciar, pausa
     .visit = <key>→</key> un paso
     .backVisit = <key>←</key> un paso atrás
     .update = <key>Mayús</key><key>→</key> una actualización

@@ -125,7 +125,7 @@ kindHints =
     .averaged = Se entrena como el perceptrón, pero predice con la media de todos los vectores de pesos que ha tenido.
     .voted = Se entrena como el perceptrón, pero votan todos los vectores de pesos que ha tenido, cada uno tantas veces como pasos sobrevivió.
     .pocket = Se entrena como el perceptrón, pero predice con los pesos que menos errores de entrenamiento cometieron.
-    .margin = También actualiza los pesos con ejemplos que son aciertos pero están dentro del margen.
+    .margin = También actualiza los pesos con ejemplos bien clasificados que están dentro del margen.
     .batch = Hace una actualización por época, con la suma de todos los ejemplos en los que falló.
     .passive-aggressive = Cambia sus pesos lo justo para acertar el ejemplo con un margen de 1.
     .multiclass = Tiene un vector de pesos para cada clase y gana la puntuación más alta. Un error premia la clase correcta y castiga la ganadora.
@@ -186,8 +186,8 @@ setup-titles =
     .compare = Clasificadores
 before =
     .data = { "" }
-    .learner = aprende:
-    .features = a partir de
+    .learner = clasificador:
+    .features = con
     .order = orden:
     .compare = { "" }
 learner =
@@ -320,12 +320,12 @@ species =
 notDrawn = No se dibujan: { LIST($features) }.
 setupData-further = { NUMBER($further) } más
 keepWeights = Conservar los pesos cuando cambien los datos
-heldOut = Ejemplos de prueba, %
-heldOutName = Porcentaje de ejemplos de prueba
+heldOut = Ejemplos de validación, %
+heldOutName = Porcentaje de ejemplos de validación
 heldOutCount =
     { $heldOut ->
-        [one] Se reserva { $heldOut } de { NUMBER($examples) } ejemplos para la prueba.
-       *[other] Se reservan { $heldOut } de { NUMBER($examples) } ejemplos para la prueba.
+        [one] Se reserva { $heldOut } de { NUMBER($examples) } ejemplos para validación.
+       *[other] Se reservan { $heldOut } de { NUMBER($examples) } ejemplos para validación.
     }
 splitSeed = Semilla de la partición
 newSplit = Hacer otra partición
@@ -345,7 +345,7 @@ set =
     }
 count = { features }
 addProduct = Añadir un producto
-addHint = Por ejemplo, { LIST($products, type: "or") }. Pulsa Intro para añadirlo.
+addHint = Por ejemplo, { LIST($products, type: "or") }. Pulsa Enter para añadirlo.
 alreadyChosen = { $product } ya está elegido.
 tooMany = Puedes elegir { NUMBER($most) } características como máximo.
 noProduct =
@@ -419,19 +419,19 @@ updates = Actualizaciones
 epochs = Épocas
 weights = Pesos, de mayor a menor
 moreWeights = { NUMBER($weights) } más
-overfitting = Con más características, un clasificador puede ajustarse mejor a los ejemplos de entrenamiento, pero quizá prediga peor otros ejemplos. Eso es el sobreajuste, y se ve en los errores con los ejemplos de prueba.
+overfitting = Con más características, un clasificador puede ajustarse mejor a los ejemplos de entrenamiento, pero quizá prediga peor otros ejemplos. Eso es el sobreajuste, y se ve en los errores con los ejemplos de validación.
 compareFeatureSets = Comparar conjuntos de características
 tooFewToHoldOut =
     { $examples ->
-        [one] No hay ejemplos de prueba, y { $examples } ejemplo es demasiado poco para reservar alguno.
-       *[other] No hay ejemplos de prueba, y { $examples } ejemplos son demasiado pocos para reservar alguno.
+        [one] No hay ejemplos de validación, y { $examples } ejemplo es demasiado poco para reservar alguno.
+       *[other] No hay ejemplos de validación, y { $examples } ejemplos son demasiado pocos para reservar alguno.
     }
 holdOut = Reservar el { NUMBER($percent) }{ "\u202F" }%
-noneHeldOut = Aún no hay ejemplos de prueba.
+noneHeldOut = Aún no hay ejemplos de validación.
 featuresCaption = Ejemplos mal clasificados tras entrenar desde cero hasta el final
 setupTrials-features = Características
 training = Entrenamiento
-setupTrials-heldOut = Prueba
+setupTrials-heldOut = Validación
 featureSets =
     .base = Sin productos
     .pairs = + pares

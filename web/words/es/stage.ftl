@@ -145,7 +145,7 @@ misclassified =
            *[other] { $examples } mal clasificados
         }
     }
-heldOut = { NUMBER($examples) } de prueba
+heldOut = { NUMBER($examples) } de validación
 panes-updates = { updates }
 
 ## picture
@@ -169,15 +169,15 @@ weightsInTraining = w en entrenamiento
 drawing-agree = { $first } y { $second } coinciden aquí
 drawing-disagree = rayado cruzado: { $first } y { $second } discrepan
 meeting =
-    .seenFromOrigin = promedios de positivos y de negativos, vistos desde el origen
+    .seenFromOrigin = promedios ponderados de positivos y de negativos, vistos desde el origen
     .positiveAtOrigin = un ejemplo positivo en el origen
     .negativeAtOrigin = un ejemplo negativo en el origen
-    .positivesAtOrigin = promedio de los positivos en el origen
-    .negativesAtOrigin = promedio de los negativos en el origen
+    .positivesAtOrigin = promedio ponderado de positivos en el origen
+    .negativesAtOrigin = promedio ponderado de negativos en el origen
     .sameExample = aquí hay ejemplos de las dos clases
-    .negatives = también el promedio de los negativos
-    .positives = también el promedio de los positivos
-    .averages = mismo promedio
+    .negatives = también un promedio ponderado de negativos
+    .positives = también un promedio ponderado de positivos
+    .averages = el mismo promedio ponderado
 margin =
     { $throughOrigin ->
         [true] margen máximo por el origen ρ = { NUMBER($margin, $precision) }
@@ -217,7 +217,7 @@ toStart = Ir al comienzo
 start =
     { $wrong ->
         [none] { startWeights }.
-       *[other] { startWeights }. Falla { NUMBER($wrong) } de { NUMBER($of) }.
+       *[other] { startWeights }. { NUMBER($wrong) } de { NUMBER($of) } mal.
     }
 startWeights =
     { $weights ->

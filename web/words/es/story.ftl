@@ -77,4 +77,4 @@ inSum =
     .added = +x en la suma
     .subtracted = −x en la suma
 settled = Se ha estabilizado tras { epochs } y { updates }: el último cambio fue más corto que la tolerancia ε = { NUMBER($tolerance, $precision) }.
-maybeWrong = Eso no significa que todos los ejemplos sean aciertos.
+maybeWrong = Eso no significa que acierte todos los ejemplos.

@@ -81,9 +81,9 @@ why-inseparable =
     { $why ->
         [positive-at-origin] un positivo está justo en el origen
         [negative-at-origin] un negativo está justo en el origen
-        [positives-around-origin] un promedio de positivos está justo en el origen
-        [negatives-around-origin] un promedio de negativos está justo en el origen
-        [same-direction] desde el origen, un promedio de positivos y uno de negativos están en la misma dirección
+        [positives-around-origin] un promedio ponderado de positivos está justo en el origen
+        [negatives-around-origin] un promedio ponderado de negativos está justo en el origen
+        [same-direction] desde el origen, un promedio ponderado de positivos y otro de negativos están en la misma dirección
         [same-point] un positivo y un negativo son el mismo punto
         [diagonals] las dos diagonales se cruzan
         [crossing] un segmento entre dos positivos cruza otro entre dos negativos
@@ -91,7 +91,7 @@ why-inseparable =
         [positive-amid] un positivo está en medio de negativos
         [negative-between] un negativo está entre dos positivos
         [negative-amid] un negativo está en medio de positivos
-       *[averages] un promedio de positivos es el mismo punto que un promedio de negativos
+       *[averages] un promedio ponderado de positivos es el mismo punto que un promedio ponderado de negativos
     }
 
 # Cómo se escribe el sesgo, sin artículo: siempre masculino.
