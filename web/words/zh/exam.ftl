@@ -39,7 +39,7 @@ votes-averaged = 求平均时算的是得分本身：每个得分乘以次数c�
 
 ## examMargin
 
-examMargin-ask = 一条直线有w = { VECTOR($weights) }，b = { FIGURE($bias) }。它在这些样本上的函数间隔和几何间隔是多少？
+examMargin-ask = 一条直线由w = { VECTOR($weights) }，b = { FIGURE($bias) }给出。它在这些样本上的函数间隔和几何间隔是多少？
 examMargin-hint = 每个样本都有自己的间隔，所有样本的间隔是其中最小的那个。如果把w和b都变为两倍，哪一种间隔会变？
 examMargin-numbers =
     .functional = 函数间隔
@@ -126,7 +126,7 @@ examLine-otherSide = 直线是同一条，但正类一侧反了：三个数的�
 examLine-biasSign = 直线的方向对了，但它在原点的另一边：检查b的符号。
 examLine-swapped = 这两个权重放反了：w₁对应x₁，w₂对应x₂。
 examLine-offLine = 点{ VECTOR($place) }在直线上，得分必须为0，但按你的数得分是{ FIGURE($score) }。
-examLine-lineRight = 在{ $equation }上得分为0，也只有在它上面才为0。
+examLine-lineRight = 在{ $equation }上得分为0，别处都不是。
 examLine-slopeSign = 把w₁ · x₁移到方程的另一边要变号：检查m的符号。
 examLine-slopeUpsideDown = 这个m上下颠倒了：应当除以x₂的权重。
 examLine-slopeNotDivided = 还没有除：x₂前面还有w₂ = { FIGURE($second) }，所以整个方程要除以它。
@@ -189,8 +189,8 @@ examClasses-stays =
     }
 examClasses-leftAsBefore =
     { $tied ->
-        [true] 这是之前的权重。平局取编号最小的类别{ NUMBER($predicted) }，而样本属于类别{ NUMBER($label) }：是错误。
-       *[false] 这是之前的权重。类别{ NUMBER($predicted) }的得分最高，而样本属于类别{ NUMBER($label) }：是错误。
+        [true] 这是这一步之前的权重。平局取编号最小的类别{ NUMBER($predicted) }，而样本属于类别{ NUMBER($label) }：是错误。
+       *[false] 这是这一步之前的权重。类别{ NUMBER($predicted) }的得分最高，而样本属于类别{ NUMBER($label) }：是错误。
     }
 examClasses-wrongWay = 方向反了：更新之后，对这个样本，{ $ofLabel }的得分应当升高，{ $ofPredicted }的得分应当降低。
 examClasses-onlyOne = 一次错误要改两个向量：正确类别{ NUMBER($label) }的，和预测类别{ NUMBER($predicted) }的。
@@ -233,7 +233,7 @@ examGate-ask =
 examGate-not = 非{ $input }
 examGate-hint =
     { $negates ->
-        [true] 应当为1的输入要使得分升高，不应当为1的要使得分降低。哪几行离边界最近，b要怎样取？
+        [true] 应当为1的输入要使得分升高，不应当的要使得分降低。哪几行离边界最近，b要怎样取？
        *[false] { $inverted ->
             [true] 所有输入同样重要，所以权重可以相等。输入为1时，得分应当升高还是降低？然后把b定在两种情况之间。
            *[false] 所有输入同样重要，所以权重可以相等。b要把输入的哪两个和分开？
@@ -456,7 +456,7 @@ examRate-differs =
         [true] 与更新相比，初始权重的分量变重或变轻了，所以有得分变号：{ rate-both }，而且不都在同样的步。
        *[false] { $from ->
             [scaled] 这里初始权重也跟着变了，所以{ rate-both }。
-           *[other] 初始权重是0，0乘以多少都是0，所以{ rate-both }。
+           *[other] 初始权重是0，而0怎样缩放都不变，所以{ rate-both }。
         }
     }
 examRate-same =
@@ -488,7 +488,7 @@ examCounts-unlabelled = 这样每个样本都是加。标签为−1的要减。
 examCounts-once = 这样每个样本只算了一次，而它出过几次错，就要加几次。
 examCounts-biasSum = 一共错了{ FIGURE($terms) }次，但每次给偏置加上的是标签：+1或−1。
 examCounts-biasMissing = 权重对了。偏置是标签之和，错几次就加几次。
-examCounts-term = 先看样本{ NUMBER($example) }：它那一份是{ FIGURE($count) }乘{ SIGNED($label) }乘{ VECTOR($place) }。再把其他样本的份按分量加上。
+examCounts-term = 先看样本{ NUMBER($example) }：它的部分是{ FIGURE($count) }乘{ SIGNED($label) }乘{ VECTOR($place) }。再把其他样本的部分按分量加上。
 examCounts-yesCounted =
     { $right ->
         [true] 一开始每个得分都是0，平局算错误，所以最先看的样本一定有计数。样本{ NUMBER($example) }的计数是{ FIGURE($count) }。
@@ -534,9 +534,9 @@ examStart-otherExample = 第{ FIGURE($at) }次更新不是在样本{ NUMBER($giv
 examProof-ask =
     单位向量w*能分开样本，间隔γ = { FIGURE($margin) }，样本的长度都不超过R = { FIGURE($radius) }。从权重0开始，没有偏置，每次出错给w加上y·x，最多会出错多少次（记为k）？请选出证明中缺的一行。
 
-    (1) { $grows }出错k次之后，w*·w ≥ { margin-times-k }。
+    (1) { $grows }于是出错k次之后，w*·w ≥ { margin-times-k }。
 
-    (2) { $shrinks }出错k次之后，‖w‖² ≤ { FIGURE($square) }k。
+    (2) { $shrinks }于是出错k次之后，‖w‖² ≤ { FIGURE($square) }k。
 
     (3) { $unit }
 
@@ -584,8 +584,8 @@ examProof-upsideDownBound = 要使√k单独留下，应当除以γ = { FIGURE($
 
 ## examScore
 
-examScore-ask = 一个神经元有w = { VECTOR($weights) }，b = { FIGURE($bias) }。它对{ LIST($examples, separator: "，以及") }的得分各是多少？
-examScore-example = 样本{ NUMBER($example) }，即{ VECTOR($x) }
+examScore-ask = 一个神经元的权重是w = { VECTOR($weights) }，偏置是b = { FIGURE($bias) }。下列样本的得分各是多少：{ LIST($examples, separator: "，") }？
+examScore-example = 样本{ NUMBER($example) } = { VECTOR($x) }
 examScore-hint = 一个得分里有几个乘积，还要加上什么？
 examScore-number = 样本{ NUMBER($example) }
 examScore-right = { LIST($verdicts, separator: "") }
@@ -597,14 +597,14 @@ examScore-verdict =
 examScore-biasForgotten = 样本{ NUMBER($example) }的乘积加起来是{ FIGURE($products) }，这没错，但少了偏置{ FIGURE($bias) }。
 examScore-biasSubtracted = 样本{ NUMBER($example) }的乘积加起来是{ FIGURE($products) }。偏置{ FIGURE($bias) }要连同符号一起加上。
 examScore-otherExample = 那是样本{ NUMBER($other) }的得分，这一格填的是样本{ NUMBER($example) }。
-examScore-wrong = 对样本{ NUMBER($example) }，即{ VECTOR($x) }：把每个特征乘以自己的权重，两个乘积连同符号相加，再加上偏置。
+examScore-wrong = 对样本{ NUMBER($example) }，x = { VECTOR($x) }：把每个特征乘以自己的权重，两个乘积连同符号相加，再加上偏置。
 
 ## examFires
 
 examFires-ask =
     { $asks ->
-        [which] 一个没有偏置的神经元有w = { VECTOR($weights) }。表中哪些样本使它激活？写出编号。
-       *[change] 一个神经元有w = { VECTOR($weights) }。某个样本的特征{ $feature }增加{ FIGURE($change-by) }，另一个特征不变。得分改变多少？
+        [which] 一个没有偏置的神经元，权重是w = { VECTOR($weights) }。表中哪些样本使它激活？写出编号。
+       *[change] 一个神经元的权重是w = { VECTOR($weights) }。某个样本的特征{ $feature }增加{ FIGURE($change-by) }，另一个特征不变。得分改变多少？
     }
 examFires-hint =
     { $asks ->
@@ -615,9 +615,9 @@ examFires-number = 得分的变化量
 examFires-right = 只有它们的得分大于0：{ LIST(FIGURE($scores)) }。
 examFires-opposite = 那些恰恰是不激活的样本：得分小于0。
 examFires-noExample = 表中没有样本{ FIGURE($given) }。
-examFires-silent = 样本{ NUMBER($example) }，即{ VECTOR($x) }，不会激活：得分是{ FIGURE($score) }，小于0。
-examFires-missed = 漏了一个：样本{ NUMBER($example) }，即{ VECTOR($x) }，得分是{ FIGURE($score) }，大于0。
-examFires-changed = { $feature }每增加1，得分变化{ SIGNED($change-weight) }，一共增加{ FIGURE($change-by) }。另一个乘积不变。
+examFires-silent = 样本{ NUMBER($example) }，x = { VECTOR($x) }，不会激活：得分是{ FIGURE($score) }，小于0。
+examFires-missed = 漏了一个：样本{ NUMBER($example) }，x = { VECTOR($x) }，得分是{ FIGURE($score) }，大于0。
+examFires-changed = { $feature }每增加一个单位，得分变化{ SIGNED($change-weight) }，一共增加{ FIGURE($change-by) }个单位。另一个乘积不变。
 examFires-otherWeight = 那用的是另一个特征的权重。增加的是{ $feature }。
 examFires-weightAlone = 那是增加1时的变化。这个特征增加了{ FIGURE($change-by) }。
 examFires-changeAlone = 权重为1时才是这样。{ $feature }的权重是{ FIGURE($change-weight) }。
@@ -646,7 +646,7 @@ examTie-tiesWrong = 用<的对了。用≤时，在样本{ NUMBER($first) }处�
 
 ## examResidual
 
-examResidual-ask = 标签是0和1，回答也是：得分大于0时q = 1，否则q = 0。一个神经元有w = { VECTOR($weights) }，b = { FIGURE($bias) }。现在看x = { VECTOR($place) }，它的标签是{ FIGURE($label) }。残差e是多少？这一步之后权重是多少？
+examResidual-ask = 标签是0和1，回答也是：得分大于0时q = 1，否则q = 0。一个神经元的权重是w = { VECTOR($weights) }，偏置是b = { FIGURE($bias) }。现在看x = { VECTOR($place) }，它的标签是{ FIGURE($label) }。残差e是多少？这一步之后权重是多少？
 examResidual-hint = 得分是多少，给出哪个回答？求残差时，标签和回答哪个在前？
 examResidual-right =
     { $residual ->
@@ -664,7 +664,7 @@ examResidual-residualWrong =
        *[none] 得分是0。神经元回答什么？标签减回答是多少？
     }
 examResidual-stays = 残差是0，这没错。所以加上的是样本的0倍：权重不变。
-examResidual-leftAsBefore = 残差是{ FIGURE($residual) }，这没错，但这是之前的权重。要加上什么？
+examResidual-leftAsBefore = 残差是{ FIGURE($residual) }，这没错，但这是这一步之前的权重。要加上什么？
 examResidual-wrongWay =
     { $residual ->
         [1] 得分太低，而这样的权重使它更低。应当加上样本。
@@ -739,18 +739,18 @@ examStopping-noUpdate = 没有第{ FIGURE($given) }次更新：一共{ FIGURE($c
 
 ## examBatch
 
-examBatch-ask = 批量感知机有w = { VECTOR($before-weights) }，b = { FIGURE($before-bias) }，学习率为1，平局算错误。在表中的样本上更新一次之后，权重是多少？
+examBatch-ask = 批量感知机现在的权重是w = { VECTOR($before-weights) }，偏置是b = { FIGURE($before-bias) }，学习率为1，平局算作错误。在表中的样本上更新一次之后，权重是多少？
 examBatch-hint = 四个得分都用哪组权重？哪些样本要加上，符号是什么？
 examBatch-right = 按更新之前的权重，误分类的是{ LIST($names) }。把它们各自乘以标签，一次全部加上。
 examBatch-example = 样本{ NUMBER($example) }
-examBatch-leftAsBefore = 那是更新之前的权重，但按它四个样本中误分类{ FIGURE($mistakes) }个。
+examBatch-leftAsBefore = 那是更新之前的权重，但用它来分，四个样本中误分类{ FIGURE($mistakes) }个。
 examBatch-oneByOne = 那是感知机，每一步都更新。批量感知机用同样的权重求出所有得分，然后更新一次。
 examBatch-all = 那样把每个样本都加上了。已经在正确一侧的不算。
 examBatch-unlabelled = 那样加上误分类的样本时没有乘标签。标签为−1的要减。
 examBatch-biasOnce = 权重对了。偏置要加上每个错误的标签，不只是一个。
 examBatch-onlyOne = 那样只加上了样本{ NUMBER($example) }，但误分类的不止它一个。
 examBatch-biasWrong = 权重对了。偏置要加上全部{ FIGURE($mistakes) }个错误的标签。
-examBatch-wrong = 先看样本{ NUMBER($example) }：得分是{ FIGURE($score) }，标签是{ SIGNED($label) }，所以它那一份是{ SIGNED($label) }乘{ VECTOR($place) }。其他三个照此去看。
+examBatch-wrong = 先看样本{ NUMBER($example) }：得分是{ FIGURE($score) }，标签是{ SIGNED($label) }，所以它的部分是{ SIGNED($label) }乘{ VECTOR($place) }。其他三个照此去看。
 
 ## examReading
 
@@ -759,7 +759,7 @@ examReading-ask =
 
     { $lines }
 examReading-line = { $feature }：权重{ FIGURE($weight) }，取值{ FIGURE($least) }～{ FIGURE($most) }
-examReading-hint = 权重说明特征变化1时得分变化多少。每个特征能变化多少？符号有关系吗？
+examReading-hint = 权重说明特征每变化一个单位时，得分变化多少。每个特征能变化多少个单位？符号有关系吗？
 examReading-right = 它的权重是{ FIGURE($chosen-weight) }，变化范围是{ FIGURE($range) }，使得分变化{ FIGURE($chosen-reach) }，比其他特征都大。
 examReading-largestWeight = 它的权重{ FIGURE($chosen-weight) }离0最远，但变化范围只有{ FIGURE($range) }：得分变化{ FIGURE($chosen-reach) }。有别的特征使得分变化更大。
 examReading-widest = 它的变化范围{ FIGURE($range) }最大，但权重只有{ FIGURE($chosen-weight) }：得分变化{ FIGURE($chosen-reach) }。有别的特征使得分变化更大。
