@@ -97,5 +97,5 @@ untrained = 有{ NUMBER($times) }次划分未能训练
 cancelled = 已取消，完成了{ progress }。
 nothingTrained = 什么都没能训练。
 alone = { $name }在{ NUMBER($heldOut) }个留出样本中误分类{ NUMBER($median) }个（{ NUMBER($times) }次划分的中位数）。
-better = 按中位数，在{ NUMBER($heldOut) }个留出样本中，{ $best-name }误分类{ NUMBER($best-median) }个，{ $next-name }误分类{ NUMBER($next-median) }个。
+better = 按中位数，{ $best-name }在{ NUMBER($heldOut) }个留出样本中误分类{ NUMBER($best-median) }个，{ $next-name }在{ NUMBER($heldOut) }个中误分类{ NUMBER($next-median) }个。
 duel = 在{ NUMBER($splits) }次划分中，与{ $next }相比，{ $best }误分类较少的有{ NUMBER($fewer) }次，一样多的有{ NUMBER($equal) }次，较多的有{ NUMBER($more) }次。

@@ -118,6 +118,12 @@ name =
 flipped = 样本{ NUMBER($example) }现在是{ labelled }。
 crowd =
     { $mixed ->
-       *[false] 这里有{ NUMBER($count) }个样本
-        [true] 这里有{ NUMBER($count) }个样本，标签不同
+       *[false] { $count ->
+            [2] 这里有两个样本
+           *[other] 这里有{ NUMBER($count) }个样本
+        }
+        [true] { $count ->
+            [2] 这里有两个样本，标签不同
+           *[other] 这里有{ NUMBER($count) }个样本，标签不同
+        }
     }

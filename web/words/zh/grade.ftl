@@ -39,7 +39,7 @@ columns =
     .complete = 完成
     .task = 任务
     .right = 答对
-    .atOnce = 一次答对
+    .atOnce = 首次答对
     .shown = 看过答案
     .leftOut = 跳过
     .wrong = 最常见的错误答案
@@ -60,5 +60,9 @@ shown = 看过答案
 leftOut = 跳过
 read = 已读
 hardest = 错得最多的题
-given = { $answer }（{ NUMBER($students) }名学生）
+given =
+    { $students ->
+        [1] { $answer }（一名学生）
+       *[other] { $answer }（{ NUMBER($students) }名学生）
+    }
 choice = 第{ NUMBER($place) }项

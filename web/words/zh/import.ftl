@@ -227,7 +227,7 @@ choices =
             [0] 标签“{ $name }”没有值，但需要两个不同的值。
            *[other] 标签“{ $name }”只有一个值，但需要两个不同的值。
         }
-    .manyValues = “{ $name }”有{ NUMBER($most) }个以上不同的值：请选别的列作标签。
+    .manyValues = “{ $name }”有超过{ NUMBER($most) }个不同的值：请选别的列作标签。
     .manyClasses = “{ $name }”有{ NUMBER($values) }个不同的值，而类别最多{ NUMBER($most) }个：请选一个值作正类。
 
 ## reviews
@@ -253,7 +253,7 @@ scoresOfModel = 得分用的是预测时的权重，不是训练中的权重。
 scoresOfScaled = 得分用的是缩放后的特征；评价中显示的是缩放前的0或1。
 reviews-words = 词
 wordsName = 用作特征的词
-removeWord = 移除词{ $word }
+removeWord = 移除词“{ $word }”
 lastWord = 至少要有一个词。
 addWord = 添加一个词
 mostWords = 最多可以用{ NUMBER($most) }个词。

@@ -110,9 +110,9 @@ results =
     .slowest-order = { NUMBER($n) }轮
 score =
     { $streak ->
-        [0] { NUMBER($tries) }题中一次答对{ NUMBER($right) }题。
-        [1] { NUMBER($tries) }题中一次答对{ NUMBER($right) }题。
-       *[other] { NUMBER($tries) }题中一次答对{ NUMBER($right) }题，最近连对{ NUMBER($streak) }题。
+        [0] { NUMBER($tries) }题中首次答对{ NUMBER($right) }题。
+        [1] { NUMBER($tries) }题中首次答对{ NUMBER($right) }题。
+       *[other] { NUMBER($tries) }题中首次答对{ NUMBER($right) }题，最近连对{ NUMBER($streak) }题。
     }
 scoreLine = { $title }——{ score }
 bestLine = { $title }：{ $result }。
@@ -359,7 +359,7 @@ stillSeparable = 仍有直线能分开这些样本。
 stillInseparable = 还没有直线能分开这些样本。
 noBound = 没有错误界，因为这些样本分不开。
 smallBound = 错误界是{ FIGURE($bound) }，至少要达到{ FIGURE($least) }。
-offSide = 你的w*有γ = { FIGURE($margin) }：它没有分开这些样本，所以给不出错误界。请往回转一点。
+offSide = 你的w*给出γ = { FIGURE($margin) }：它没有分开这些样本，所以给不出错误界。请往回转一点。
 feedback-astray = α = { FIGURE($reach) }时，有{ NUMBER($found) }次更新走错了方向。
 tooManyExamples = 有{ NUMBER($examples) }个样本，最多允许{ FIGURE($most) }个。
 feedback-otherExamples = 样本与本小节开始时不同了：请撤销，只改变顺序。

@@ -288,8 +288,8 @@ counts = <positive>{ NUMBER($positive-count) }</positive>个{ $positive-name ->
         [none] 负例
        *[other] 负例（{ $negative-name }）
     }
-classes = { LIST($classes) }
-ofClass = { NUMBER($count) }个{ $name }类样本
+classes = { LIST($classes, separator: "，") }
+ofClass = 类别{ $name }的样本{ NUMBER($count) }个
 importData = 导入数据…
 examples = 样本数
 noise = 噪声
@@ -311,7 +311,7 @@ setupData-further = 另外{ NUMBER($further) }个
 keepWeights = 数据改变时保留权重
 heldOut = 留出样本，%
 heldOutName = 留出样本的百分比
-heldOutCount = { NUMBER($examples) }个样本中留出{ NUMBER($heldOut) }个用于测试。
+heldOutCount = { NUMBER($examples) }个样本中留出{ NUMBER($heldOut) }个。
 splitSeed = 划分用的随机种子
 newSplit = 重新划分
 

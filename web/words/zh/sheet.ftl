@@ -34,8 +34,8 @@ score =
         [weight] 得分：a = w·x，其中x₀ = 1。
        *[other] 得分：a = w·x。
     }
-withinMargin = 如果{ $signed } ≤ { NUMBER($margin, $precision) }，即使没有出错也要：{ LIST($steps) }。否则什么也不变。
-onMistake = 出错时：{ LIST($steps) }。否则什么也不变。
+withinMargin = 如果{ $signed } ≤ { NUMBER($margin, $precision) }，即使没有出错也要：{ LIST($steps, separator: "，") }。否则什么也不变。
+onMistake = 出错时：{ LIST($steps, separator: "，") }。否则什么也不变。
 mistake =
     { $residuals ->
         [true] { $tie ->
@@ -63,7 +63,7 @@ classPrediction =
     }
 classUpdate =
     { $form ->
-        [bias] 出错时：正确类别的权重加上x，它的b加上1；预测类别的权重减去x，它的b减去1。
+        [bias] 出错时：正确类别的权重加上x，它的b加上1；预测类别的权重和b减去同样的量。
         [threshold] 出错时：正确类别的权重加上x，它的θ减去1；预测类别的权重减去x，它的θ加上1。
        *[other] 出错时：正确类别的权重加上x，预测类别的权重减去x。
     }
@@ -122,7 +122,7 @@ refusals =
     .values = 练习卷只用绝对值不超过{ NUMBER($most) }的整数，但页面上有些值不是。
     .weights = 权重不会一直是绝对值不超过{ NUMBER($most) }的整数。
     .scores = 得分不会一直是绝对值不超过{ NUMBER($most) }的整数。
-    .neverUpdates = 权重为0时，得分都是0。如果这算正确，就永远不会更新。请把平局算作错误。
+    .neverUpdates = 权重都为零时，得分都是0。如果这算正确，就永远不会更新。请把平局算作错误。
     .notFound = 没有找到这样的练习卷（{ amount }）。请换一个难度或随机种子。
 otherExamples = 所以这张练习卷用的是别的样本。
 

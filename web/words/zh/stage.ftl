@@ -44,7 +44,7 @@ answer =
         [none] { labelled }，平局
         [positive] { labelled }，预测为正类
         [negative] { labelled }，预测为负类
-       *[other] { labelled }，预测为{ $predicted-className }类
+       *[other] { labelled }，预测为类别{ $predicted-className }
     }
 scored =
     { $highest ->
@@ -73,7 +73,7 @@ hints =
 tooManyFeatures = 每个样本有{ NUMBER($features) }个特征，不能在这里画或移动样本。
 classes = 要画的类别
 className = 类别<strong>{ $number }</strong>
-classHint = 画{ $name }类的样本
+classHint = 画类别{ $name }的样本
 classesHint = “画+”画的是类别1，“画−”画的是类别0。
 edits = 修改
 undo = 撤销
@@ -187,10 +187,10 @@ inSpace =
 inScaledSpace = 在缩放后的空间中
 marginInSpace =
     { $features ->
-        [1] 最大间隔的{ separator }在唯一特征的空间中：见“间隔”
-       *[other] 最大间隔的{ separator }在{ NUMBER($features) }个特征的空间中：见“间隔”
+        [1] 间隔最大的{ separator }在唯一特征的空间中：见“间隔”
+       *[other] 间隔最大的{ separator }在{ NUMBER($features) }个特征的空间中：见“间隔”
     }
-marginInScaledSpace = 最大间隔的{ separator }在缩放后的空间中：见“间隔”
+marginInScaledSpace = 间隔最大的{ separator }在缩放后的空间中：见“间隔”
 whyInSpace =
     { $features ->
         [1] 在唯一特征的空间中线性不可分：见“间隔”

@@ -32,7 +32,7 @@ starts =
     .positive = 每个样本有一个计数α，记录在它上面出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则判为正类。
 stay = 计数不变。
 grows = 它的计数α从{ NUMBER($before, $precision) }增加到{ NUMBER($after, $precision) }。
-counting = { NUMBER($all) }个样本中有{ NUMBER($used) }个α > 0：只有这样的样本才会影响得分。
+counting = { NUMBER($all) }个样本中有{ NUMBER($used) }个的α > 0：只有这样的样本才会影响得分。
 names =
     .linear = 线性核：
     .polynomial = 多项式核：
@@ -53,7 +53,7 @@ batch-moves =
         [none] 这一轮结束了：权重按各个错误之和移动。
        *[other] 这一轮结束了：权重按{ NUMBER($mistakes) }个错误之和移动。
     }
-share = 它在各个错误之和中加上：
+share = 它给各个错误之和加上：
 wholeEpoch =
     { $mistakes ->
         [none] 整轮，对各个错误求和：

@@ -32,7 +32,7 @@ labelled =
     { $label ->
         [positive] 正类
         [negative] 负类
-       *[other] { $label-className }类
+       *[other] 类别{ $label-className }
     }
 
 # 为什么分不开：整个分句，放在冒号或“因为”之后。
@@ -66,7 +66,7 @@ examples-labelled =
     { $label ->
         [positive] { NUMBER($examples) }个正例
         [negative] { NUMBER($examples) }个负例
-       *[other] { NUMBER($examples) }个{ $label-className }类样本
+       *[other] 类别{ $label-className }的样本{ NUMBER($examples) }个
     }
 
 playgroundUpdated = 打开此页面之后，演练场有了新版本。请刷新页面再继续：已有的内容都会保留。
