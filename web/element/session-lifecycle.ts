@@ -28,6 +28,8 @@ export class ElementLanguage {
   /** What the reader has chosen here; browsers that keep nothing forget it with the page. */
   #chosen: LanguageCode | null = null;
   #code: LanguageCode = "en";
+  /** Whether more is to be said than the first picture says. */
+  #isWhole = false;
   words: Words = english;
 
   /** @param onWords Called when `words` has changed. */
@@ -43,25 +45,19 @@ export class ElementLanguage {
   follow(): Promise<void> | null {
     const code = this.#wanted();
     this.#code = code;
-    const { load } = languages[code];
-    if (load === null) {
+    const first = languages[code];
+    if (first === null) {
       this.#speak(english);
       return null;
     }
-    const said = load.all.module ?? load.first.module;
-    if (said) {
-      this.#speak(said.words);
-      void this.#loadAll(code);
-      return null;
-    }
-    return load.first.load().then(
-      ({ words }) => {
-        if (this.#code !== code) return;
-        this.#speak(words);
-        void this.#loadAll(code);
-      },
-      () => {},
-    );
+    const take = ({ words, all }: Awaited<ReturnType<typeof first.load>>): void => {
+      if (this.#code !== code) return;
+      this.#speak((all.module ?? { words }).words);
+      if (this.#isWhole) void this.complete();
+    };
+    if (!first.module) return first.load().then(take, () => {});
+    take(first.module);
+    return null;
   }
 
   /** Speaks what the reader has chosen. */
@@ -70,13 +66,12 @@ export class ElementLanguage {
     await this.follow();
   }
 
-  /** What a view says that opens before this has loaded is English until then. */
-  async #loadAll(code: LanguageCode): Promise<void> {
-    const words = await languages[code].load?.all.load().then(
-      (all) => all.words,
-      () => null,
-    );
-    if (words && this.#code === code) this.#speak(words);
+  /** Loads all words, now and of the next language. What a view says that opens before they have come is English until then. */
+  async complete(): Promise<void> {
+    this.#isWhole = true;
+    const code = this.#code;
+    const all = await languages[code]?.module?.all.load().catch(() => null);
+    if (all && this.#code === code) this.#speak(all.words);
   }
 
   #speak(words: Words): void {
@@ -280,6 +275,7 @@ export class SessionLifecycle {
       this.#scheduler.paint();
       promises.resolve(session);
       void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
+      void afterPaint().then(() => this.language.complete());
     } catch (error) {
       // Of a start whose element has been removed meanwhile nobody is told.
       if (promises === this.#promises)

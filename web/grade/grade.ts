@@ -21,22 +21,19 @@ import {
 } from "../state/course/hand-in/class-results.js";
 import { english, type Words } from "../state/document/notation/words.js";
 import { saveFile } from "../ui/files/saved-file.js";
-import { gradePage as german } from "../words/generated/de/gradePage.js";
 import { gradePage } from "../words/generated/en/gradePage.js";
-import * as deGrammar from "../words/grammar/de.js";
-import { wordsOf } from "../words/language.js";
+import { gradePages } from "../words/generated/grade-pages.js";
+import { wordsOf } from "../words/words-of.js";
 
 /** So many of the hardest tasks are told. */
 const mostHardest = 10;
 
-const languages: Readonly<Record<string, Words>> = {
-  en: english,
-  de: wordsOf({ ...deGrammar, locale: "de", direction: "ltr", rooms: { gradePage: german } }),
-};
+const pages: Readonly<Record<string, Parameters<typeof wordsOf>[0]>> = gradePages;
+const wordsIn = (code: string): Words | undefined => (code === "en" ? english : pages[code] && wordsOf(pages[code]));
 
 const asked = new URLSearchParams(location.search).get("lang");
 const spoken = [asked, ...navigator.languages].map((tag) => tag?.slice(0, 2) ?? "");
-const words = spoken.flatMap((code) => languages[code] ?? [])[0] ?? english;
+const words = spoken.flatMap((code) => wordsIn(code) ?? [])[0] ?? english;
 const say = words.room(gradePage);
 const time = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" });
 

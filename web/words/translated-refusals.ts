@@ -13,9 +13,10 @@ export function messageName(code: string): string {
 /** What is refused, in a language that has these messages; in English where it lacks the sentence. */
 export function translatedRefusals(
   sentences: Translation<typeof refusalSentences>,
-  { inCourse, named, inStep, quotation }: typeof refusalPlaces.english,
+  { inCourse, named, inStep, quotation }: Translation<typeof refusalPlaces>,
 ): { said(refused: Refused): string } {
-  const quoted = (fact: string): string => fact.replace(/“([^“”]*)”/g, (_, text: string) => quotation({ text }));
+  const quoted = (fact: string): string =>
+    fact.replace(/“([^“”]*)”/g, (english, text: string) => quotation?.({ text }) ?? english);
 
   /** Facts stay as they were given: limits, names, and what other programs say. */
   const sentence = ({ parts, field, said: name = field, message, reason }: Refused): string => {
@@ -26,15 +27,15 @@ export function translatedRefusals(
     return known({ field: quoted(name), facts: facts.map(quoted) });
   };
 
-  const placed = (place: Refused["place"], text: string): string => {
+  const placed = (place: Refused["place"], text: string): string | undefined => {
     if (place === undefined) return text;
-    if (typeof place === "string") return named({ place, said: text });
-    return inStep({ step: place.step, part: place.part ?? null, said: text });
+    if (typeof place === "string") return named?.({ place, said: text });
+    return inStep?.({ step: place.step, part: place.part ?? null, said: text });
   };
 
   const said = (refused: Refused): string => {
     const text = placed(refused.place, sentence(refused));
-    return refused.of ? inCourse({ said: text }) : text;
+    return (refused.of && text !== undefined ? inCourse?.({ said: text }) : text) ?? refused.message;
   };
   return { said };
 }

@@ -1,4 +1,6 @@
+import { names } from "../../../web/words/generated/names.js";
 import { everyJourney, sampled } from "../support/browsers.js";
+import type { Language } from "../tongues.js";
 import type { Question } from "./questions.js";
 import * as states from "./states.js";
 
@@ -11,7 +13,6 @@ export interface Size {
 }
 
 export type Theme = "light" | "dark" | "projector";
-export type Language = "en" | "de" | "long" | "mirrored";
 
 /** Something that is shown, where, in what theme and language, and what is asked of it then. */
 export interface Row {
@@ -60,7 +61,8 @@ const lows = sampled([desk(320, 256), desk(640, 256), desk(320, 180)] as const, 
 
 const themes = ["light", "dark", "projector"] as const;
 const light = ["light"] as const;
-const languages = ["en", "long", "de", "mirrored"] as const;
+const own = Object.keys(names).filter((code) => code !== "en" && code !== "de") as Language[];
+const languages: readonly Language[] = ["en", "long", "de", "mirrored", ...(everyJourney ? own : [])];
 const spoken = ["en", "de"] as const;
 const english = ["en"] as const;
 

@@ -5,16 +5,16 @@ import { served } from "../subject.js";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser, everyJourney } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
-import { type Tongue, tongues } from "../tongues.js";
+import { german, type Language, pseudoTongues, type Tongue, tongues } from "../tongues.js";
 import { cutInks, toTheTop, watchInks } from "./layout.js";
 import { faults } from "./questions.js";
 import { watchSigns } from "./signs.js";
-import { type Depth, type Language, type Part, type Row, rows } from "./table.js";
+import { type Depth, type Part, type Row, rows } from "./table.js";
 
 /** Each page of the site speaks English and one language more. */
-const [german, ...pseudo] = tongues;
-const other = (language: Language): Tongue =>
-  pseudo.find(({ name }) => name === `the ${language} pseudo-language`) ?? german;
+const other = (spoken: Language): Tongue => tongues.find(({ language }) => language === spoken) ?? german;
+/** What only the served site speaks. */
+const isPseudo = (spoken: Language): boolean => pseudoTongues.some(({ language }) => language === spoken);
 
 /** Rows that a page is opened for: those of a window, in English or in the language of the site. */
 interface Walk {
@@ -38,7 +38,8 @@ function walks(part: Part, depth: Depth): readonly Walk[] {
     walk.rows.push(row);
   };
   const all = rows(part, depth);
-  for (const row of all) if (row.language !== "en" && (served || row.language === "de")) take(row, other(row.language));
+  for (const row of all)
+    if (row.language !== "en" && (served || !isPseudo(row.language))) take(row, other(row.language));
   for (const row of all) if (row.language === "en") take(row, spoken.get(placeOf(row)) ?? german);
   return [...found.values()];
 }
@@ -49,7 +50,7 @@ async function speak(page: Page, language: Language): Promise<void> {
     (detail) => {
       document.querySelector("perceptron-playground")?.dispatchEvent(new CustomEvent("pp-language", { detail }));
     },
-    language === "en" ? "en" : "de",
+    language === "en" ? "en" : other(language).code,
   );
   await page.waitFor(
     (isEnglish) => {

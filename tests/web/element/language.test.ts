@@ -16,7 +16,7 @@ interface Around {
 }
 
 /** An element in a page, as far as its language goes, and what it has been told to speak. */
-function languageIn({ attributes = {}, page, search = "", browser = ["fr"], storage = new Map() }: Around) {
+function languageIn({ attributes = {}, page, search = "", browser = ["it"], storage = new Map() }: Around) {
   const root = { lang: page ?? "" };
   const replaceState = vi.fn();
   vi.stubGlobal("ShadowRoot", class {});
@@ -48,7 +48,7 @@ const own = { "from-url": "" };
 
 afterEach(async () => {
   // What follows the first picture has come too.
-  await languages.de.load.all.load();
+  await (await languages.de.load()).all.load();
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
 });
@@ -56,7 +56,8 @@ afterEach(async () => {
 describe("an element speaks", () => {
   it.each<[string, Around]>([
     ["en", {}],
-    ["de", { browser: ["fr", "de-AT", "en"] }],
+    ["de", { browser: ["it", "de-AT", "en"] }],
+    ["zh-Hans", { browser: ["zh-CN", "en"] }],
     ["de", { page: "de-CH", browser: ["en"] }],
     ["en", { page: "de", attributes: { lang: "en" } }],
     ["de", { page: "en", storage: new Map([[key, "de"]]) }],

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { builtIn, lessonIn } from "../../../web/state/course/lessons/course.js";
 import type { Check, Lesson, StateParts, Step } from "../../../web/state/course/lessons/lesson.js";
 import { units } from "../../../web/state/course/lessons/unit.js";
-import { contents as german } from "../../../web/words/de/course/contents.js";
 import { contents } from "../../../web/words/en/course/contents.js";
+import { words } from "../../../web/words/generated/de/all/index.js";
 
 const locales = ["de"] as const;
 
@@ -93,14 +93,15 @@ describe.each(each)("lesson $name", ({ translated, english, own }) => {
 });
 
 it("names every lesson, step and unit in German", () => {
-  const english = contents.english;
+  const { english } = contents;
+  const german = words.room(contents);
   for (const { number, steps } of builtIn.lessons) {
-    expect(german.title?.(number)).not.toBe("");
-    expect(german.moment?.(number)).not.toBe(english.moment(number));
-    for (const at of steps.keys()) expect(german.heading?.(number, at + 1)).not.toBe("");
+    expect(german.title(number)).not.toBe("");
+    expect(german.moment(number)).not.toBe(english.moment(number));
+    for (const at of steps.keys()) expect(german.heading(number, at + 1)).not.toBe("");
   }
   for (const { name } of units) {
-    expect(german.unit?.(name)).toMatch(/\S/);
-    expect(german.can?.(name)).not.toBe(english.can(name));
+    expect(german.unit(name)).toMatch(/\S/);
+    expect(german.can(name)).not.toBe(english.can(name));
   }
 });

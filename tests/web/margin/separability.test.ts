@@ -7,7 +7,7 @@ import { boundRounded, wholeBound } from "../../../web/state/runs/verdict.js";
 import { separability } from "../../../web/views/margin/separability.js";
 import { ViewPointer } from "../../../web/views/shared/pointing/view-pointer.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
-import { words as german } from "../../../web/words/de/first/index.js";
+import { words as german } from "../../../web/words/generated/de/first/index.js";
 import { noVerdict } from "../../../web/words/generated/en/noVerdict.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { pointerHost } from "../pointer-host.js";

@@ -51,6 +51,16 @@ describe("a chunk as a classic script", () => {
     });
   });
 
+  it("loads nothing that is there from the first", () => {
+    const code =
+      'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./e.js","./x.js","./y.js"])))=>i.map(i=>d[i]);' +
+      'import{l}from"./e.js";var a=l(()=>import("./y.js"),__vite__mapDeps([2,0,1]),import.meta.url);export{a};';
+    const script = asClassic(code, "./own.js", { names: new Map([["./e.js", new Map([["l", "l"]])]]) });
+    const [[, make] = []] = handed(script);
+    expect(make?.(needing({ "./e.js": { l: (files: unknown) => files } }))).toEqual({ a: ["./y.js", "./x.js"] });
+    expect(script).not.toContain('["./e.js"');
+  });
+
   it("has at once what it loads of itself", async () => {
     const code =
       'import{l}from"./e.js";var s={p:7},a=()=>l(()=>Promise.resolve().then(()=>s),void 0,import.meta.url);export{a};';

@@ -7,21 +7,21 @@ import { languagePage, translatedPages } from "../../../web/tooling/products/lan
 /** As the build writes it. */
 const page = readFileSync(join(paths.site, "index.html"), "utf8")
   .replace(/<script type="module".*<\/script>/, '<script defer src="./assets/index-1.js"></script>')
-  .replace('"/manifest', '"./manifest');
+  .replace('"/manifest', '"./manifest')
+  .replace('"/start.js', '"./start.js');
 
 it("makes the page of each language of the built one, in a folder below it", () => {
   const pages = translatedPages();
   expect(pages.map(({ locale }) => locale)).toContain("de");
-  for (const { locale, texts } of pages) {
-    const made = languagePage(page, { locale, texts, script: `${locale}-first-1.js` });
-    expect(made).toContain(`<html lang="${locale}" data-site="../">`);
-    expect(made).toMatch(
-      new RegExp(
-        `<script async src="../assets/${locale}-first-1.js"></script><script defer src="../assets/index-1.js">`,
-      ),
-    );
-    expect(made).toContain(`<perceptron-playground lang="${locale}"`);
-    expect(made.match(/="\.\/[^"]*"/g)).toEqual(['="./manifest.webmanifest"']);
+  for (const { lang, texts } of pages) {
+    const made = languagePage(page, { lang, texts });
+    expect(made).toContain(`<html lang="${lang}" data-site="../">`);
+    expect(made.match(/<script defer src="[^"]*"/g)).toEqual([
+      '<script defer src="./start.js"',
+      '<script defer src="../assets/index-1.js"',
+    ]);
+    expect(made).toContain(`<perceptron-playground lang="${lang}"`);
+    expect(made.match(/="\.\/[^"]*"/g)).toEqual(['="./manifest.webmanifest"', '="./start.js"']);
     for (const [english, text] of Object.entries(texts)) {
       expect(made).not.toContain(english);
       expect(made).toContain(text);
@@ -30,6 +30,6 @@ it("makes the page of each language of the built one, in a folder below it", () 
 });
 
 it("says which sentence of the page has become another", () => {
-  const language = { locale: "de", texts: { "No such sentence.": "Kein solcher Satz." }, script: "de.js" };
+  const language = { lang: "de", texts: { "No such sentence.": "Kein solcher Satz." } };
   expect(() => languagePage(page, language)).toThrow("The page does not say “No such sentence.”.");
 });

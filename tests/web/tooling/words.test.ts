@@ -157,8 +157,14 @@ same = { $on ->
     expect(code.get("en/shared/visits.ts")).toContain(
       "said = ({ n: _n }: { readonly n: number }): string => `${number(_n)} visits`",
     );
-    const german = [file("de", "said = nach { visits }"), shared("de", "visits = { $n } Schritten")];
-    expect(() => compiled({ en: english, de: german })).toThrow("de/a.ftl:2 $n is a number here, and a text in visits");
+    const inGerman = (said: string, shared: string) =>
+      compiled({ en: english, de: [file("de", `said = nach { ${said} }`), { path: "de/terms.ftl", text: shared }] });
+    // A language without a plural need not say that it is a number.
+    const german = inGerman("visits", "visits = { $n } Schritten").get("de/shared/visits.ts");
+    expect(german).toContain("`${number(_n)} Schritten`");
+    expect(() => inGerman("steps", "steps = { $n } Schritten")).toThrow(
+      "de/a.ftl:2 $n is a number here, and a text in steps",
+    );
   });
 
   it("gives what stands in marks a tone, and leaves room for what is drawn", async () => {
@@ -223,9 +229,12 @@ describe("what is wrong in a message is told with file and line", () => {
     expect(problemsOf(by, german)).toEqual([problem]);
   });
 
-  it("some of the attributes of a message", () => {
-    const problems = problemsOf("said =\n  .one = a\n  .two = b", "said =\n  .two = b");
-    expect(problems).toEqual(["de/a.ftl:3 said.one is missing: translate all of said, or nothing of it"]);
+  it("some of the attributes of a message, which is English then", () => {
+    const lacks: string[] = [];
+    const en = [file("en", "said =\n  .one = a\n  .two = b\nother = c")];
+    const code = compiled({ de: [file("de", "said =\n  .two = B\nother = C")], en }, {}, (lack) => lacks.push(lack));
+    expect(lacks).toEqual(["de/a.ftl:3 said.one is missing: all of said is said in English"]);
+    expect(code.get("de/a.ts")).toContain('export const a = {\n"other": "C",\n}');
   });
 
   it("but a message may be missing, and a fact need not be used", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
 import { noticeText, outcomeText, problemText, sizeText } from "../../../web/views/import/said.js";
-import { words as german } from "../../../web/words/de/all/index.js";
+import { words as german } from "../../../web/words/generated/de/all/index.js";
 import { importing } from "../../../web/words/generated/en/importing.js";
 
 const say = importing.english;

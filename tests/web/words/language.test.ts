@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
 import { grammarOf } from "../../../web/words/grammar/grammar.js";
-import { wordsOf } from "../../../web/words/language.js";
 import { room } from "../../../web/words/room.js";
+import { wordsOf } from "../../../web/words/words-of.js";
 
 const greeting = room("greeting", { hello: "Hello", visits: (n: number) => `${n} visits` });
 

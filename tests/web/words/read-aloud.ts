@@ -61,9 +61,10 @@ function isPhrase(said: unknown): said is Exclude<Phrase, string> {
 /** What no reader should see in a sentence; null where it is fine. */
 export function flawOf(text: string): string | null {
   // A rule in C++ may be null.
-  if (/undefined|(?<!: (it is|Sie ist) )\bnull\b|NaN|\[object/.test(text)) return "a fact is missing";
+  if (/undefined|(?<!: (it is|Sie ist|es|c’est) )\bnull\b|NaN|\[object/.test(text)) return "a fact is missing";
   if (/ {2}/.test(text)) return "two spaces in a row";
-  if (/\s[.,;](?!\d)/.test(text)) return "a space before a sign";
+  // French has a space there that does not break.
+  if (/[ \n][.,;](?!\d)/.test(text)) return "a space before a sign";
   if (/\p{L}'\p{L}/u.test(text)) return "a straight apostrophe";
   if (/\.\.(?!\.)|,,|::/.test(text)) return "a sign twice";
   if (/\b1 (visits|updates|epochs|examples|mistakes|learners|features|classes|reviews)\b/.test(text))

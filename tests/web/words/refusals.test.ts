@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { sentences } from "../../../web/engine/generated/sentences.js";
 import { refuse } from "../../../web/state/document/reading/refusal.js";
-import { refusals } from "../../../web/words/de/refusals.js";
+import { words as inGerman } from "../../../web/words/generated/de/all/index.js";
 import { refusalSentences as german } from "../../../web/words/generated/de/refusalSentences.js";
 import { refusalSentences } from "../../../web/words/generated/en/refusalSentences.js";
-import { messageName } from "../../../web/words/translated-refusals.js";
+import { refusals as room } from "../../../web/words/refusals.js";
+import { messageName, translatedRefusals } from "../../../web/words/translated-refusals.js";
 import { sourcesIn } from "../architecture/sources.js";
+
+const refusals = inGerman.room(room);
 
 /** All texts in the sources of a folder. */
 function textsIn(folder: string): Set<string> {
@@ -54,6 +57,16 @@ describe("a refusal in German", () => {
   it("is English where German has no sentence for it", () => {
     expect(refusals.said({ field: "a", message: "a is odd." })).toBe("a is odd.");
     expect(refusals.said(refuse("a", "bad-value", "is odd"))).toBe("a is odd.");
+  });
+
+  it("is English where a language has no sentence for its place", () => {
+    const { said } = translatedRefusals(german, {});
+    const wrong = { ...refuse("link", "bad-value", "must be a text"), said: "The link" };
+    expect(said(wrong)).toBe("The link muss ein Text sein.");
+    expect(said({ ...wrong, message: "heading: The link must be a text.", place: "heading" })).toBe(
+      "heading: The link must be a text.",
+    );
+    expect(said({ ...wrong, message: "In the course: no.", of: "course" })).toBe("In the course: no.");
   });
 
   it("takes braces in a fact for text", () => {

@@ -30,8 +30,11 @@ export const playground = {
   root: () => document.querySelector("perceptron-playground")?.shadowRoot,
   press: () => {
     const element = /** @type {Playground | null} */ (document.querySelector("perceptron-playground"));
+    // The button for a visit, by its key: each language has a name of its own for it.
     /** @type {HTMLElement | null | undefined} */
-    const button = element?.shadowRoot?.querySelector("button[aria-label='One visit']:not([aria-disabled='true'])");
+    const button = element?.shadowRoot?.querySelector(
+      "button[aria-keyshortcuts='ArrowRight']:not([aria-disabled='true'])",
+    );
     const before = button ? element?.snapshot()?.visit : undefined;
     button?.click();
     return before !== undefined && element?.snapshot()?.visit === before + 1;

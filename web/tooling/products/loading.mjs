@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { paths } from "../paths.mjs";
 import { serve } from "../serve.mjs";
 import { openChromium, requests } from "./first-use.mjs";
+import { translatedPages } from "./languages.mjs";
 import { filesUnder } from "./stamp.mjs";
 
 /** @import { Request } from "./first-use.mjs" */
@@ -12,16 +13,20 @@ import { filesUnder } from "./stamp.mjs";
 /**
  * @typedef {object} Target
  * @property {string} what
- * @property {string} query
+ * @property {string} query What follows the address of the site.
  * @property {boolean} untouched Whether everything counts that is asked for with nobody touching anything, or only what
  *   is asked for until the first visit can be made.
  * @property {number} bytes At most, compressed with gzip.
  * @property {number} [requests] At most.
  */
 
+/** Of a first visit, in every language. */
+const firstUse = { untouched: false, bytes: 115_000 };
+
 /** @type {readonly Target[]} */
 const targets = [
-  { what: "by first use", query: "", untouched: false, bytes: 115_000, requests: 8 },
+  { what: "by first use", query: "", ...firstUse, requests: 8 },
+  ...translatedPages().map(({ locale }) => ({ what: `by first use of ${locale}/`, query: `${locale}/`, ...firstUse })),
   { what: "with nobody touching anything", query: "", untouched: true, bytes: 170_000 },
   {
     what: "by first use of XOR with its conjunction and lift",

@@ -58,8 +58,8 @@ const shared = [
   },
 ];
 
-/** Which part of which other language a module is: `de/first/index.ts`, `de/all/index.ts`. English is a part of what says it. */
-const language = /\/words\/(\w+)\/(first|all)\/index\.ts$/;
+/** Which part of which other language a module is: `first/index.ts`, `all/index.ts`. English is a part of what says it. */
+const language = /\/words\/generated\/(\w+)\/(first|all)\/index\.ts$/;
 
 /** @param {readonly (readonly (keyof typeof capabilities)[])[]} together What is in one file, under the name of the first. */
 function groupsOf(together) {

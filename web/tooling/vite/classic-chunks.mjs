@@ -72,7 +72,8 @@ export function asClassic(code, name, { takes = false, runs = false, names = new
   const edits = [];
   /** @type {string[]} */
   const exports = [];
-  if (first && files) edits.push(edit(first, `const ppFiles=${JSON.stringify(files)};`));
+  /** The files that it loads. @type {Set<string>} */
+  const asked = new Set();
   for (const node of /** @type {Node[]} */ (/** @type {unknown} */ (program.body))) {
     if (node.type === "ImportDeclaration") edits.push(edit(node, importOf(node, names)));
     else if (node.type === "ExportNamedDeclaration" && !node["declaration"] && !node["source"]) {
@@ -81,7 +82,7 @@ export function asClassic(code, name, { takes = false, runs = false, names = new
     } else if (node.type.startsWith("Export")) throw new Error(`${name} exports in another way than chunks do.`);
   }
   walk(program, (node) => {
-    const load = node.type === "CallExpression" ? loadOf(node, code, files ?? []) : null;
+    const load = node.type === "CallExpression" ? loadOf(node, code, { files: files ?? [], names, asked }) : null;
     if (load) edits.push(edit(node, load));
     else if (
       node.type === "ImportExpression" &&
@@ -92,6 +93,7 @@ export function asClassic(code, name, { takes = false, runs = false, names = new
     else if (isAddress(node) && takes) edits.push(edit(node, "ppUrl"));
     return !load;
   });
+  if (first && files) edits.push(edit(first, `const ppFiles=${JSON.stringify([...asked])};`));
   const body = applied(code, edits);
   if (/\bimport\.meta\b/.test(body)) throw new Error(`${name} asks for its address, which only the first chunk knows.`);
   const made = `{${exports.sort().join(",")}}`;
@@ -152,21 +154,24 @@ function filesOf(statement) {
 
 /**
  * Vite's helper is given `() => import("./chunk.js")`, maybe with `.then((chunk) => chunk.part)`, the files of the chunk,
- * itself first, and where they are. What loads classic scripts takes the files, but for style sheets, and the part. What
- * is in the same chunk has no files, and is there.
+ * itself first, and where they are. What loads classic scripts takes the files, but for style sheets and what is there from
+ * the first, and the part. What is in the same chunk has no files, and is there.
  * @param {Node} node
  * @param {string} code
- * @param {readonly string[]} names
+ * @param {{ files: readonly string[], names: ReadonlyMap<string, Names>, asked: Set<string> }} chunk
  * @returns {string | null}
  */
-function loadOf({ callee, arguments: [load, files, url] }, code, names) {
+function loadOf({ callee, arguments: [load, files, url] }, code, chunk) {
   const { body } = load?.type === "ArrowFunctionExpression" ? load : {};
   if (body && isAddress(url) && files?.type === "UnaryExpression") return `(${code.slice(load.start, load.end)})()`;
   const part =
     body?.type === "CallExpression" && body.callee.object?.type === "ImportExpression" ? body.arguments[0] : null;
   if (!files || !isAddress(url) || !(part || body?.type === "ImportExpression")) return null;
-  const scripts = files.arguments[0].elements.filter((/** @type {Node} */ { value }) => names[value]?.endsWith(".js"));
-  const given = `[${scripts.map((/** @type {Node} */ { value }) => value)}].map(i=>ppFiles[i])`;
+  const named = files.arguments[0].elements.map((/** @type {Node} */ { value }) => chunk.files[value] ?? "");
+  const scripts = named.filter((/** @type {string} */ name) => name.endsWith(".js") && !chunk.names.has(name));
+  for (const name of scripts) chunk.asked.add(name);
+  const at = [...chunk.asked];
+  const given = `[${scripts.map((/** @type {string} */ name) => at.indexOf(name))}].map(i=>ppFiles[i])`;
   return `${code.slice(callee.start, callee.end)}(${given}${part ? `,${code.slice(part.start, part.end)}` : ""})`;
 }
 

@@ -6,6 +6,7 @@ import { folder, isLesson, locales, readCourse, roomOf, table } from "../lessons
 import { mathOf } from "../lessons/formulas.mjs";
 import { readUnits, translatedUnits } from "../lessons/units.mjs";
 import { paths } from "../paths.mjs";
+import { langOf, readLanguages } from "../words/languages.mjs";
 
 /** @import { Contents, Reference, UnitTexts } from "../../lessons/format/index.js" */
 /** @import { CompiledFile } from "../lessons/course.mjs" */
@@ -112,10 +113,11 @@ function stepsWritten(of) {
 /** @param {readonly CompiledFile[]} english @param {Course["translated"]} translated */
 function tableOf(english, translated) {
   const code = (/** @type {CompiledFile} */ { file }) => `lazy(() => import(${JSON.stringify(file)}))`;
+  const languages = readLanguages();
   const entries = english.map((one) => {
     const others = [...translated].flatMap(([locale, all]) => {
       const other = all.find(({ entry }) => entry.number === one.entry.number);
-      return other ? [`${locale}: ${code(other)}`] : [];
+      return other ? [`"${langOf(locale, languages[locale])}": ${code(other)}`] : [];
     });
     return `{ ...${written(one.entry)}, code: ${code(one)}, translated: { ${others.join(", ")} } }`;
   });

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { paths } from "../paths.mjs";
 import { filesUnder } from "../products/stamp.mjs";
+import { readLanguages } from "../words/languages.mjs";
 import { withSources } from "./sources.mjs";
 
 /** @typedef {Readonly<Record<string, unknown>>} Said What a room says, by its keys; some hold further keys. */
@@ -17,16 +18,17 @@ export function measureLanguages() {
     /** @type {Room[]} */
     const rooms = [];
     for (const path of files) rooms.push(...Object.values(await load(path)).filter(isRoom));
-    const { languages } = await load(join(words, "languages.ts"));
+    const { languages } = await load(join(words, "generated", "languages.ts"));
+    const spoken = readLanguages();
     /** @type {Coverage[]} */
     const found = [];
-    for (const language of Object.values(languages)) {
-      if (language.load === null) continue;
-      const own = (await language.load.all.load()).rooms;
-      const said = rooms.map(({ name, english }) => coverageOf(name, english, own[name] ?? {}));
+    for (const [locale, { name }] of Object.entries(spoken)) {
+      if (languages[locale] === null) continue;
+      const own = (await (await languages[locale].load()).all.load()).rooms;
+      const said = rooms.map((room) => coverageOf(room.name, room.english, own[room.name] ?? {}));
       const missing = said.flatMap((one) => one.missing);
       const of = said.reduce((sum, one) => sum + one.of, 0);
-      found.push({ name: language.name, translated: of - missing.length, of, missing });
+      found.push({ name, translated: of - missing.length, of, missing });
     }
     return found;
   });

@@ -1,5 +1,5 @@
 // The messages as modules: they are compiled before anything is loaded, and again when one is changed.
-import { compileWords, folder, isMessages } from "../words/index.mjs";
+import { compileWords, folder, isCompiled } from "../words/index.mjs";
 
 /** What is wrong in a message fails the build, with its place; a page that is being worked on shows it. @returns {import("vite").Plugin} */
 export function words() {
@@ -13,7 +13,7 @@ export function words() {
     configureServer: ({ watcher }) => void watcher.add(folder),
     // The modules that it writes are loaded again by themselves.
     async hotUpdate({ file, server }) {
-      if (!isMessages(file)) return;
+      if (!isCompiled(file)) return;
       try {
         await compileWords();
       } catch (error) {

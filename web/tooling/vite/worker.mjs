@@ -10,7 +10,7 @@ import { filesUnder } from "../products/stamp.mjs";
  * only a sandboxed frame loads, which has no worker.
  */
 const kept =
-  /^((\w\w\/)?(index\.html|manifest\.webmanifest)|reference\.(html|css)|grade\.(html|css|js)|start\.js|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
+  /^((\w\w\/)?(index\.html|manifest\.webmanifest|start\.js)|reference\.(html|css)|grade\.(html|css|js)|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.

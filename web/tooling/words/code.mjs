@@ -22,7 +22,7 @@ export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
     if (types.size === 0) return text;
     return english ? `(${facts}: ${factsType(types)}): ${type} => ${text}` : `(${facts}) => ${text}`;
   });
-  const head = `// Made of ${file}.\n${used.imports("../..", "./shared")}`;
+  const head = `// Made of ${file}.\n${used.imports(".")}`;
   if (!english) {
     return `${head}import type { ${name} as english } from "../en/${name}.js";
 import type { Phrase } from "../../phrase.js";
@@ -52,7 +52,7 @@ export function sharedCode({ parts }, locale, types) {
   const used = new Used(locale);
   const hasTones = parts.some(hasTone);
   const { facts, text } = new Code(types, used, hasTones).said(parts);
-  return `${used.imports("../../..", ".")}import type { Phrase } from "../../../phrase.js";
+  return `${used.imports("..")}import type { Phrase } from "../../../phrase.js";
 
 export const said = (${facts}: ${factsType(types)}): ${typeOf(hasTones)} => ${text};
 `;
@@ -73,18 +73,17 @@ class Used {
 
   /** @param {string} locale */
   constructor(locale) {
-    this.locale = locale;
     this.onlyOne = isOnlyOne(locale);
     this.separator = separatorOf(locale);
   }
 
-  /** @param {string} words Where web/words/ is. @param {string} shared Where the messages in no room are. */
-  imports(words, shared) {
+  /** @param {string} folder Where what is made of the language is. */
+  imports(folder) {
     const names = [...this.grammar].sort().join(", ");
-    const grammar = names ? `import { ${names} } from "${words}/grammar/${this.locale}.js";\n` : "";
+    const grammar = names ? `import { ${names} } from "${folder}/grammar.js";\n` : "";
     const others = Array.from(
       this.shared,
-      (name) => `import { said as ${called(name)} } from "${shared}/${name}.js";\n`,
+      (name) => `import { said as ${called(name)} } from "${folder}/shared/${name}.js";\n`,
     );
     return `${grammar}${others.sort().join("")}`;
   }
@@ -329,10 +328,10 @@ class Code {
   }
 }
 
-/** Whether a language has its singular for 1 alone, as English and German do: then it need not ask its grammar. @param {string} locale */
+/** Whether a language has its singular for 1 alone, as English and Spanish do: then it need not ask its grammar. @param {string} locale */
 function isOnlyOne(locale) {
   const rules = new Intl.PluralRules(locale);
-  return rules.select(1) === "one" && [0, 0.5, 1.5, 2, 5, 11, 21, 101, 1e6].every((n) => rules.select(n) === "other");
+  return rules.select(1) === "one" && [0, 0.5, 1.5, 2, 5, 11, 21, 101, 1e6].every((n) => rules.select(n) !== "one");
 }
 
 /** What numbers in brackets are apart by: where the decimal sign is a comma, another one would be read as one. @param {string} locale */

@@ -53,12 +53,24 @@ export function typesOf({ parts }) {
 }
 
 /**
+ * The same of what is in no room: in another language it is told the facts that it has in English.
+ * @param {Shared} shared
+ * @param {ReadonlyMap<string, Types>} english By name.
+ * @returns {Types}
+ */
+export function typesIn(shared, english) {
+  const known = english.get(shared.name);
+  return new Map(Array.from(typesOf(shared), ([fact, type]) => [fact, known?.get(fact) ?? type]));
+}
+
+/**
  * Reports each use that is not of the type of its fact: of a message in another language, and in English of two kinds.
  * @param {Message} message
  * @param {Types} types
+ * @param {ReadonlyMap<string, Types>} common What is in no room, as English is told it.
  * @param {(problem: string) => void} report
  */
-export function checkFacts({ parts, file }, types, report) {
+export function checkFacts({ parts, file }, types, common, report) {
   for (const use of usesIn(parts)) {
     const problem = (/** @type {string} */ what) => report(`${file}:${use.line} ${what}`);
     const type = types.get(use.fact);
@@ -73,7 +85,7 @@ export function checkFacts({ parts, file }, types, report) {
   }
   // What is in no room is compiled by itself: what it is told must be what it takes it for.
   for (const shared of sharedIn(parts)) {
-    for (const [fact, { kind, keys }] of typesOf(shared)) {
+    for (const [fact, { kind, keys }] of typesIn(shared, common)) {
       const told = types.get(fact) ?? { kind, keys };
       const problem = (/** @type {string} */ what) =>
         report(`${file}:${shared.line} $${fact} ${what} in ${shared.name}`);

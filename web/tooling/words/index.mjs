@@ -6,74 +6,95 @@ import { paths, root } from "../paths.mjs";
 import { isMain, runScript, ToolingError } from "../process.mjs";
 import { filesUnder, whenChanged } from "../products/stamp.mjs";
 import { roomCode, sharedCode } from "./code.mjs";
-import { checkFacts, typesOf } from "./facts.mjs";
+import { checkFacts, typesIn, typesOf } from "./facts.mjs";
+import {
+  commonFiles,
+  gradePages,
+  languageModules,
+  file as languagesFile,
+  readLanguages,
+  registry,
+} from "./languages.mjs";
 import { hasTone, readMessages } from "./messages.mjs";
 
 /** @import { Message, Room, File } from "./messages.mjs" */
 /** @import { Shape } from "./code.mjs" */
+/** @import { Types } from "./facts.mjs" */
+/** @import { Languages } from "./languages.mjs" */
 
 export const folder = join(paths.web, "words");
 const generated = join(folder, "generated");
 
+const isMessages = (/** @type {string} */ file) => file.endsWith(".ftl");
+
 /** Whether a file is compiled here. @param {string} file */
-export const isMessages = (file) => file.startsWith(folder) && file.endsWith(".ftl");
+export const isCompiled = (file) => file === languagesFile || (file.startsWith(folder) && isMessages(file));
 
 /** @returns {Promise<boolean>} Whether something had changed. What is wrong in a message is an error with file and line. */
 export function compileWords() {
   const locales = readdirSync(folder).filter((name) => filesUnder(join(folder, name)).some(isMessages));
+  const messages = new Map(locales.map((locale) => [locale, filesUnder(join(folder, locale)).filter(isMessages)]));
   const sources = Object.fromEntries(
-    locales.map((locale) => {
-      const files = filesUnder(join(folder, locale)).filter(isMessages);
-      return [locale, files.map((path) => ({ path: relative(root, path), text: readFileSync(path, "utf8") }))];
-    }),
+    Array.from(messages, ([locale, files]) => [
+      locale,
+      files.map((path) => ({ path: relative(root, path), text: readFileSync(path, "utf8") })),
+    ]),
   );
+  // A language may have more than messages: what is written in TypeScript still.
+  const written = locales.map((locale) => join(folder, locale, "all"));
   return whenChanged("words", {
-    inputs: [...locales.flatMap((locale) => filesUnder(join(folder, locale)).filter(isMessages)), import.meta.dirname],
+    inputs: [...[...messages.values()].flat(), ...written, ...commonFiles, languagesFile, import.meta.dirname],
     outputs: locales.map((locale) => join(generated, locale)),
-    make: async () => write(compiled(sources)),
+    make: async () => write(compiled(sources, readLanguages(), (lack) => console.warn(lack))),
   });
 }
 
 /**
  * The modules of all languages, by their paths in `generated/`.
  * @param {Readonly<Record<string, readonly File[]>>} sources By locale.
+ * @param {Languages} [languages]
+ * @param {(lack: string) => void} [note] Is told what a language lacks though it has begun to say it.
  * @returns {Map<string, string>}
  */
-export function compiled(sources) {
+export function compiled(sources, languages = {}, note = () => {}) {
   /** @type {string[]} */
   const problems = [];
   const report = (/** @type {string} */ problem) => problems.push(problem);
   /** @type {Map<string, Map<string, Shape & { readonly drawn: string }>>} Of English, by room and key. */
   const shapes = new Map();
+  /** Of what is in no room, as English is told it. @type {Map<string, Types>} */
+  const common = new Map();
   /** @type {Map<string, string>} */
-  const modules = new Map();
+  const modules = new Map(registry(languages));
+  /** @type {string[]} */
+  const graded = [];
   for (const locale of Object.keys(sources).sort((one, other) => Number(other === "en") - Number(one === "en"))) {
     const { rooms, shared } = readMessages(sources[locale] ?? [], report);
-    for (const one of shared) modules.set(`${locale}/shared/${one.name}.ts`, sharedCode(one, locale, typesOf(one)));
+    if (locale === "en") for (const one of shared) common.set(one.name, typesOf(one));
+    for (const one of shared)
+      modules.set(`${locale}/shared/${one.name}.ts`, sharedCode(one, locale, typesIn(one, common)));
     for (const room of rooms) {
       if (locale === "en")
         shapes.set(room.name, new Map(room.messages.map((one) => [one.key.join("."), shapeOf(one)])));
       const known = shapes.get(room.name);
       if (modules.has(`${locale}/${room.name}.ts`)) report(`${room.file}:${room.line} ${room.name} is a room already`);
       if (!known) report(`${room.file}:${room.line} English has no room ${room.name}`);
-      const messages = room.messages.filter((message) => {
+      const own = room.messages.filter((message) => {
         const key = message.key.join(".");
         const shape = known?.get(key);
         if (known && !shape) report(`${message.file}:${message.line} English has no ${key} in ${room.name}`);
-        if (shape) checkMessage(message, shape, report);
+        if (shape) checkMessage(message, shape, common, report);
         return shape;
       });
-      if (known) checkGroups(messages, [...known.keys()], report);
+      const messages = known ? wholeGroups(own, [...known.keys()], note) : own;
       const english = (/** @type {Message} */ { key }) =>
         known?.get(key.join(".")) ?? { types: new Map(), hasTones: false };
       modules.set(`${locale}/${room.name}.ts`, roomCode({ ...room, messages }, locale, english));
     }
-    if (locale !== "en") {
-      const first = rooms.filter(({ file }) => file.endsWith("/first.ftl"));
-      modules.set(`${locale}/first-rooms.ts`, listOf(first));
-      modules.set(`${locale}/all-rooms.ts`, listOf(rooms));
-    }
+    for (const [path, code] of languageModules(locale, languages[locale], rooms)) modules.set(path, code);
+    if (locale !== "en" && rooms.some(({ name }) => name === "gradePage")) graded.push(locale);
   }
+  modules.set(...gradePages(graded));
   if (problems.length > 0) throw new ToolingError(problems.join("\n"));
   return modules;
 }
@@ -88,38 +109,36 @@ const shapeOf = (message) => ({
 /** What views draw in a text: `{rho}`. @param {Message} message */
 const drawnIn = ({ parts }) => [...new Set(JSON.stringify(parts).match(/\{\w+\}/g))].sort().join(" ");
 
-/** @param {Message} message @param {Shape & { readonly drawn: string }} shape @param {(problem: string) => void} report */
-function checkMessage(message, { types, hasTones, drawn }, report) {
+/**
+ * @param {Message} message
+ * @param {Shape & { readonly drawn: string }} shape
+ * @param {ReadonlyMap<string, Types>} common
+ * @param {(problem: string) => void} report
+ */
+function checkMessage(message, { types, hasTones, drawn }, common, report) {
   const { file, line, parts } = message;
-  checkFacts(message, types, report);
+  checkFacts(message, types, common, report);
   if (!hasTones && parts.some(hasTone)) report(`${file}:${line} English has no marks here`);
   if (drawnIn(message) !== drawn)
     report(`${file}:${line} what is drawn is ${drawnIn(message) || "nothing"}, in English ${drawn || "nothing"}`);
 }
 
 /**
- * Attributes are said by one language: those of English do not go in place of some that another lacks.
+ * Attributes are said by one language: where some are missing all of them are English.
  * @param {readonly Message[]} messages
  * @param {readonly string[]} english The keys.
- * @param {(problem: string) => void} report
+ * @param {(lack: string) => void} note
  */
-function checkGroups(messages, english, report) {
+function wholeGroups(messages, english, note) {
   const said = new Set(messages.map(({ key }) => key.join(".")));
-  for (const name of new Set(messages.flatMap(({ key }) => (key.length > 1 ? [key[0]] : [])))) {
+  return messages.filter(({ key: [name, inner], file, line }) => {
+    if (inner === undefined) return true;
     const lacking = english.filter((key) => key.startsWith(`${name}.`) && !said.has(key));
-    const first = messages.find(({ key }) => key[0] === name);
-    if (first && lacking.length > 0)
-      report(
-        `${first.file}:${first.line} ${lacking.join(", ")} is missing: translate all of ${name}, or nothing of it`,
-      );
-  }
-}
-
-/** @param {readonly Room[]} rooms */
-function listOf(rooms) {
-  const names = rooms.map(({ name }) => name).sort();
-  const imports = names.map((name) => `import { ${name} } from "./${name}.js";\n`);
-  return `${imports.join("")}\nexport const rooms = { ${names.join(", ")} };\n`;
+    const isFirst = messages.find(({ key }) => key[0] === name)?.key[1] === inner;
+    if (isFirst && lacking.length > 0)
+      note(`${file}:${line} ${lacking.join(", ")} is missing: all of ${name} is said in English`);
+    return lacking.length === 0;
+  });
 }
 
 /** Files that stay as they are are left alone, so that nothing is loaded again for them. @param {Map<string, string>} modules */

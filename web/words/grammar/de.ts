@@ -1,3 +1,1 @@
-import { grammarOf } from "./grammar.js";
-
-export const { decimal, number, count, fixed, category, plural, list, either } = grammarOf("de", ",");
+export { count, either, list, number, plural } from "../generated/de/grammar.js";

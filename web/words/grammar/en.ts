@@ -1,4 +1,1 @@
-import { grammarOf } from "./grammar.js";
-
-/** British lists have no comma before "and". */
-export const { number, count, fixed, category, plural, list, either } = grammarOf("en-GB", ".");
+export { count, either, list, number, plural } from "../generated/en/grammar.js";

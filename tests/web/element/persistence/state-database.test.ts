@@ -9,7 +9,8 @@ import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import * as link from "../../../../web/state/io/link/index.js";
 import * as parameters from "../../../../web/state/io/parameters/index.js";
 import { unpackedTable } from "../../../../web/state/io/saved/saved-entry.js";
-import { refusals as german } from "../../../../web/words/de/refusals.js";
+import { words } from "../../../../web/words/generated/de/all/index.js";
+import { refusals as said } from "../../../../web/words/refusals.js";
 import { stateOf } from "../../state/engine.js";
 
 beforeEach(() => vi.stubGlobal("indexedDB", new IDBFactory()));
@@ -110,7 +111,7 @@ describe("what cannot be read", () => {
     const { state, refusals } = await read("nobody");
     expect(state).toEqual({ ...defaultState, data: noData });
     expect(refusals).toMatchObject([{ field: "kept", code: "missing" }]);
-    expect(refusals.map(german.said)).toEqual([
+    expect(refusals.map(words.room(said).said)).toEqual([
       "Was du hier hattest, ist verloren: Der Browser hat es nicht mehr gespeichert.",
     ]);
   });

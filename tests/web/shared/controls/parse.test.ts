@@ -8,7 +8,7 @@ import {
   parseNumber as numberIn,
   numberText,
 } from "../../../../web/views/shared/controls/number-field.js";
-import { words as german } from "../../../../web/words/de/first/index.js";
+import { words as german } from "../../../../web/words/generated/de/first/index.js";
 
 const parseNumber = (text: string, rule: NumberRule) => numberIn(text, rule, english);
 const parseOrder = (text: string, n: number, name: string) => orderIn(text, n, name, english);

@@ -4,7 +4,7 @@ import { english } from "../../../../web/state/document/notation/words.js";
 import { planeTicks, tickLabel } from "../../../../web/ui/canvas/plane.js";
 import { dataAt, dataX, dataY, pixelX, pixelY, project, readable } from "../../../../web/ui/canvas/projection.js";
 import { contains, EMPTY_WINDOW, fitWindow, panBy, zoomAround } from "../../../../web/views/stage/plane/view-window.js";
-import { words as german } from "../../../../web/words/de/first/index.js";
+import { words as german } from "../../../../web/words/generated/de/first/index.js";
 
 const plot = { x: 40, y: 20, width: 600, height: 300 };
 

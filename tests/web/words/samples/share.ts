@@ -102,7 +102,7 @@ export default [
   samplesOf(shareEmbed, {
     preview: across(every({ areas: [["Canvas"], ["Canvas", "Panels"], ["Canvas", "Panels", "Setup"]] })),
   }),
-  samplesOf(shareGradebook, { title: [[{ what: "The rule" }]] }),
+  samplesOf(shareGradebook, { title: [[{ what: "XOR" }]] }),
   samplesOf(shareCode, {
     alternative: [[{ address: "https://x.org/#d=xor" }]],
     tooLong: [[{ characters: 1231, most: 850 }]],

@@ -6,8 +6,8 @@ declare module "#lessons" {
   export const lessons: readonly CourseLesson[];
 }
 
-/** What the list of lessons says in German; in English where nothing is translated yet. */
-declare module "#contents/de" {
+/** What the list of lessons says in another language; in English where nothing is translated yet. */
+declare module "#contents/*" {
   import type { Contents } from "./lesson.js";
 
   export const contents: Contents;

@@ -6,7 +6,8 @@ import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { checkbox, selectField } from "../../../ui/controls/controls.js";
 import { preferences } from "../../../words/generated/en/preferences.js";
-import { keptLanguage, type LanguageCode, languages } from "../../../words/languages.js";
+import { names } from "../../../words/generated/names.js";
+import { keptLanguage, type LanguageCode, spokenOf } from "../../../words/languages.js";
 import { notationChoice, themeChoices } from "../../shared/controls/notation-choice.js";
 import { languageChosen } from "../../shared/element-events.js";
 
@@ -54,14 +55,14 @@ const motion: PreferenceRow = ({ frame, dispatch }) => {
   });
 };
 
-const choices = Object.entries(languages).map(([code, { name }]) => ({ value: code as LanguageCode, title: name }));
+const choices = Object.entries(names).map(([code, title]) => ({ value: code as LanguageCode, title }));
 
 const language: PreferenceRow = ({ frame: { words, state }, host }) =>
   selectField({
     id: "pp-language",
     label: words.room(preferences).language,
     choices,
-    value: words.locale as LanguageCode,
+    value: spokenOf([words.locale]) ?? "en",
     layout: "wide",
     choose: (code) => host && chooseLanguage(host, code, state.ui),
   });

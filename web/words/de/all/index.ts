@@ -1,21 +1,11 @@
-import { rooms as compiled } from "../../generated/de/all-rooms.js";
-import { type Rooms, wordsOf } from "../../language.js";
-import { contents } from "../course/contents.js";
-import { german } from "../german.js";
-import { refusals } from "../refusals.js";
+import type { Rooms } from "../../words-of.js";
 import { controls } from "../shared/controls.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
 
-/** All of German, by the names of the rooms. */
-export const rooms: Rooms = {
-  ...german.rooms,
-  ...compiled,
-  refusals,
-  contents,
+/** What is no message yet, by the names of the rooms. */
+export const written: Rooms = {
   controls,
   guide,
   targets,
 };
-
-export const words = wordsOf({ ...german, rooms });

@@ -6,7 +6,8 @@ import { Tutor } from "../../../../../web/state/course/lessons/tutor.js";
 import type { Refusal } from "../../../../../web/state/document/reading/refusal.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readParameters } from "../../../../../web/state/io/parameters/index.js";
-import { refusals } from "../../../../../web/words/de/refusals.js";
+import { words } from "../../../../../web/words/generated/de/all/index.js";
+import { refusals } from "../../../../../web/words/refusals.js";
 import { failureText } from "../../../words/said.js";
 import { endlessStream } from "../../document/endless.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
@@ -222,7 +223,7 @@ describe("a teacher's course", () => {
     const said = (written: string): Promise<string> =>
       readOwnCourse(written, "de").then(
         () => "nothing",
-        (error) => refusals.said(error),
+        (error) => words.room(refusals).said(error),
       );
     const begins = "Im Kurs ist etwas falsch:";
     const steps = [
@@ -252,9 +253,9 @@ describe("a teacher's course", () => {
       JSON.stringify({ title: "a", steps: [{ ...stepTo("?data=or"), task: 1 }] }),
       "de",
     );
-    expect(course.refusals.map(refusals.said)).toEqual(["Im Kurs: Abschnitt 1: Es gibt kein Feld „task“."]);
+    expect(course.refusals.map(words.room(refusals).said)).toEqual(["Im Kurs: Abschnitt 1: Es gibt kein Feld „task“."]);
     const unknown = await readOwnCourse(file({ title: "a", text: "b", state: { dota: 1 } }), "de");
-    expect(unknown.refusals.map(refusals.said)).toEqual([
+    expect(unknown.refusals.map(words.room(refusals).said)).toEqual([
       "Im Kurs: Abschnitt 1, Zustand: Es gibt kein Feld „dota“: Meintest du data?",
     ]);
   });

@@ -398,7 +398,7 @@ describe("an answer", () => {
 });
 
 describe("the language of the page", () => {
-  const german = async () => (await (languages.de as NonNullable<typeof languages.de>).load.all.load()).words;
+  const german = async () => (await (await languages.de.load()).all.load()).words;
 
   it("is that of the step which opens, and of a link to it", async () => {
     const { bench, tutor } = openTutor();

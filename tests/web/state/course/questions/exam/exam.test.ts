@@ -9,8 +9,8 @@ import {
 import type { QuizFeedback } from "../../../../../../web/state/course/questions/feedback.js";
 import { questionOf } from "../../../../../../web/state/course/questions/practice.js";
 import { english, type Room } from "../../../../../../web/state/document/notation/words.js";
-import { words as german } from "../../../../../../web/words/de/all/index.js";
 import { examWords } from "../../../../../../web/words/exam.js";
+import { words as german } from "../../../../../../web/words/generated/de/all/index.js";
 import { quizText as inLanguage } from "../../../../../../web/words/quiz.js";
 import { sampled } from "../../../../sampled.js";
 import { flawOf } from "../../../../words/read-aloud.js";

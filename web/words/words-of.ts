@@ -1,4 +1,4 @@
-import { english, type Room, type Words } from "../state/document/notation/words.js";
+import type { Room, Words } from "../state/document/notation/words.js";
 
 /** What a language says, by the names of the rooms. */
 export type Rooms = Readonly<Record<string, object>>;
@@ -10,11 +10,10 @@ interface Language extends Omit<Words, "room"> {
 
 /** The words of a language. A sentence that it lacks is English, so that no new sentence waits for its translation. */
 export function wordsOf({ rooms, ...language }: Language): Words {
-  const merged = new Map<string, object>();
-  const room = <W extends object>({ name, english: said }: Room<W>): W => {
-    const known = merged.get(name) ?? { ...said, ...rooms[name] };
-    merged.set(name, known);
-    return known as W;
+  const merged: Record<string, object> = {};
+  const room = <W extends object>({ name, english }: Room<W>): W => {
+    merged[name] ??= { ...english, ...rooms[name] };
+    return merged[name] as W;
   };
-  return { ...english, ...language, room };
+  return { ...language, room };
 }

@@ -1,4 +1,0 @@
-import { wordsOf } from "../../language.js";
-import { german } from "../german.js";
-
-export const words = wordsOf(german);

@@ -1,0 +1,365 @@
+### Lo que se rechaza, y los avisos.
+
+## notices
+
+kinds =
+    .info = Nota
+    .warning = Aviso
+    .error = Error
+dismiss = Descartar
+
+## warnings
+
+refused =
+    { $drops ->
+        [true] { $said } Los datos indicados no se muestran.
+       *[false] { $said }
+    }
+warnings-locked = { lockedHere }
+tooManyPoints = En la página caben { NUMBER($most) } puntos. No se ha añadido nada.
+tooManyFeatures = Puedes elegir { NUMBER($most) } características como máximo. No ha cambiado nada.
+tooManyLearners = Puedes comparar { NUMBER($most) } clasificadores como máximo.
+orderGone =
+    { $named ->
+        [one] El orden propio era para { $named } ejemplo y ahora hay { NUMBER($examples) }, así que vuelve a valer el orden original.
+       *[other] El orden propio era para { $named } ejemplos y ahora hay { NUMBER($examples) }, así que vuelve a valer el orden original.
+    }
+otherOrderGone = El orden propio era para otros ejemplos, así que vuelve a valer el orden original.
+
+## noVerdict
+
+severalClasses = Una recta solo separa dos etiquetas.
+oneLabel = Si no están las dos etiquetas, no hay nada que separar.
+noVerdict-refused = No hay veredicto: { $error }
+
+## obstacles
+
+obstacles-refused = { $error }
+twoClasses = Este clasificador conoce dos clases, pero estos ejemplos tienen más.
+preparing = Preparando este clasificador: { NUMBER($percent, useGrouping: "false") }{ "\u202F" }%.
+
+## offers
+
+useMulticlass = Usar el perceptrón multiclase
+usePerceptron = Usar el perceptrón
+drawPositives = Dibujar positivos
+drawNegatives = Dibujar negativos
+loadBlobs = Cargar dos nubes
+loadReviews = Cargar las reseñas de cursos
+
+## traceObstacles
+
+noMemory = No hay memoria suficiente para repetir estos pasos.
+traceObstacles-refused = Estos pasos no se pueden mostrar: { $error }
+
+## refusalPlaces
+
+inCourse = En el curso: { $said }
+named = { $place }: { $said }
+inStep =
+    { $part ->
+        [none] Apartado { NUMBER($step, useGrouping: "false") }: { $said }
+        [link] Apartado { NUMBER($step, useGrouping: "false") }, enlace: { $said }
+        [state] Apartado { NUMBER($step, useGrouping: "false") }, estado: { $said }
+       *[other] Apartado { NUMBER($step, useGrouping: "false") }, { $part }: { $said }
+    }
+quotation = «{ $text }»
+
+## refusalSentences
+
+# Lo que rechaza el núcleo, por los nombres de sus motivos.
+whole-within = { $field } debe ser un número entero de { $facts-0 } a { $facts-1 }.
+within = { $field } debe estar entre { $facts-0 } y { $facts-1 }.
+above = { $field } debe ser mayor que { $facts-0 } y { $facts-1 } como máximo.
+finite = { $field } solo puede contener números finitos.
+magnitude = { $field } debe estar entre −1e100 y +1e100.
+name = { $field } no es un nombre que exista.
+two-of = { $field } debe ser dos números distintos de 0 a { $facts-0 }.
+list-length = { $field } debe ser una lista de { $facts-0 } a { $facts-1 } elementos.
+no-examples = No hay ejemplos.
+only-positives = Todos los ejemplos son positivos: para aprender hacen falta las dos etiquetas.
+only-negatives = Todos los ejemplos son negativos: para aprender hacen falta las dos etiquetas.
+only-class-0 = Todos los ejemplos son de la clase 0: para aprender hacen falta dos clases.
+label-sign = La etiqueta del ejemplo { $facts-0 } no es −1 ni +1.
+label-class = La etiqueta del ejemplo { $facts-0 } no es un número de clase de 0 a { $facts-1 }.
+label-any = La etiqueta del ejemplo { $facts-0 } no es −1 ni +1, ni un número de clase.
+held-out-sign = Las etiquetas de los ejemplos de validación deben ser −1 o +1.
+held-out-class = Las etiquetas de los ejemplos de validación deben ser números de clase.
+held-out-shape = Los ejemplos de validación necesitan tantas columnas como los demás, y una etiqueta cada uno.
+value-finite = x{ $facts-0 } del ejemplo { $facts-1 } no es un número finito.
+value-magnitude = x{ $facts-0 } del ejemplo { $facts-1 } debe estar entre −1e100 y +1e100.
+feature-finite = La característica { $facts-0 } del ejemplo { $facts-1 } no es un número finito.
+feature-magnitude = La característica { $facts-0 } del ejemplo { $facts-1 } debe estar entre −1e100 y +1e100.
+many-features = { $facts-0 } características son más de las que caben ({ $facts-1 }).
+many-values = { $facts-0 } ejemplos de { $facts-1 } características son más números de los que caben ({ $facts-2 }).
+many-products = Se pueden nombrar { $facts-0 } características como máximo.
+many-weights = Estas clases tienen más pesos de los que caben.
+as-many-labels = X e y no tienen el mismo número de filas.
+whole-rows = X no tiene filas completas.
+columns = Las filas de { $field } no tienen las columnas que hacen falta.
+base-feature = La característica { $facts-0 } usa una característica básica que X no tiene.
+factors = La característica { $facts-0 } debe ser un producto de 1 a { $facts-1 } características básicas.
+same-product = La característica { $facts-0 } es el mismo producto que una anterior.
+stray-factors = Hay factores que no son de ninguna característica.
+other-scaling = Este escalado se aprendió con otras características.
+order-length = El orden propio tiene { $facts-0 } índices para { $facts-1 } ejemplos.
+order-once = El orden propio debe nombrar cada ejemplo exactamente una vez.
+preset-size = Este conjunto predefinido tiene { $facts-0 } ejemplos.
+many-visits = { $field } por el número de ejemplos debe ser menor que 2^53.
+no-initial = Este clasificador no tiene pesos iniciales.
+initial-length = { $field } debe tener un peso por característica.
+initial-classes = { $field } debe tener un vector de pesos y un sesgo por clase.
+no-bias = Sin sesgo, { $field } debe ser 0.
+needs-journal = Este clasificador predice a partir de su registro, así que necesita uno.
+no-memory = No queda memoria para esto.
+kernel-overflow = Los ejemplos son tan grandes que este kernel se desborda con ellos.
+experiment-size = Un experimento necesita al menos una semilla y una época, y menos de 2^25 de cada.
+no-order = Este clasificador no se entrena paso a paso, así que el orden no cambia nada.
+same-examples = Solo se pueden comparar ejecuciones con los mismos ejemplos.
+plane-only = Solo una ejecución con dos características básicas tiene un campo.
+grid = Una rejilla tiene números finitos, dx mayor que 0 y de 1 a { $facts-0 } columnas y filas.
+grid-room = Debe haber sitio para tantas predicciones como puntos tiene la rejilla.
+grid-overflow = { $field } contiene números tan grandes que su puntuación no es finita.
+two-weights = { $field } debe ser dos pesos distintos.
+hyperplane-only = Esta ejecución no entrena un solo hiperplano.
+no-record = Esta ejecución no guarda sus actualizaciones.
+half-planes = Debe haber un peso por característica, un sesgo y una etiqueta por fila.
+weight-each = { $field } debe tener un peso por característica, y un sesgo.
+update-shape = Una actualización tiene un número por característica y el del sesgo: antes, después y lo sumado.
+proof-numbers = El margen, el radio y la tasa de aprendizaje deben ser finitos y mayores que 0.
+window = { $field } debe ser una parte del plano que tenga tamaño.
+many-kernel-features = Este kernel implica más características de las que se pueden escribir.
+kernel-numbers = { $field } debe tener tantos números como características tiene el kernel.
+no-rule = { $field } no tiene regla: es null.
+own-numbers = La regla guarda más números propios de los que caben ({ $facts-0 }).
+model-text = Esto no es el JSON de un modelo: mira el carácter { $facts-0 }.
+model-missing = { $field } falta o no es del tipo esperado.
+model-extra = Un modelo de este tipo no tiene este campo, o lo tiene una sola vez: mira el carácter { $facts-0 }.
+model-shape = { $field } debe tener tantas filas y columnas como el resto del modelo.
+model-rule = La puntuación de esta regla es una función, que no cabe en un archivo.
+
+# Lo que rechaza el motor.
+field-could-not-be-read-reading-it-throws-an-error = No se pudo leer { $field }: al leerlo se produce un error.
+The-WebAssembly-at-0-could-not-be-loaded-1 = No se pudo cargar el WebAssembly de { $facts-0 }: { $facts-1 }
+This-browser-could-not-start-the-WebAssembly-core-0 = Este navegador no pudo arrancar el núcleo de WebAssembly: { $facts-0 }
+A-part-of-the-playground-is-still-loading-try-again-in-a-moment = Una parte del playground aún se está cargando: inténtalo de nuevo en un momento.
+This-takes-numbers-only = Aquí solo valen números.
+What-this-call-was-about-has-been-disposed-in-the-middle-of-it = Aquello de lo que trataba esta llamada se liberó en medio de ella.
+The-engine-has-failed-0-Load-it-again-what-it-held-is-lost = El motor ha fallado ({ $facts-0 }). Cárgalo de nuevo: lo que contenía se ha perdido.
+There-is-not-enough-memory-for-this = No hay memoria suficiente para esto.
+There-is-no-memory-left-for-this-one-run-or-job-is-open-Dispose-of-what-you-no-longer-need = No queda memoria para esto: hay una ejecución o tarea abierta. Libera lo que ya no necesites.
+There-is-no-memory-left-for-this-0-runs-comparisons-and-jobs-are-open-Dispose-of-what-you-no-longer-need = No queda memoria para esto: hay { $facts-0 } ejecuciones, comparaciones y tareas abiertas. Libera lo que ya no necesites.
+field-must-be-a-number = { $field } debe ser un número.
+field-must-be-a-text = { $field } debe ser un texto.
+field-must-be-true-or-false = { $field } debe ser true o false.
+field-must-be-one-of-0-not-1 = { $field } debe ser uno de { $facts-0 }, no { $facts-1 }.
+field-must-be-a-list-of-numbers = { $field } debe ser una lista de números.
+field-has-0-numbers-more-than-fit-1 = { $field } tiene { $facts-0 } números: más de los que caben ({ $facts-1 }).
+X-has-0-rows-and-y-1-labels = X tiene { $facts-0 } filas e y, { $facts-1 } etiquetas.
+field-must-be-a-whole-number-from-0-on = { $field } debe ser un número entero a partir de 0.
+field-must-be-a-whole-number-from-0-to-1 = { $field } debe ser un número entero de { $facts-0 } a { $facts-1 }.
+field-must-be-from-0-to-1 = { $field } debe estar entre { $facts-0 } y { $facts-1 }.
+field-must-be-a-whole-number-from-1-to-100000 = { $field } debe ser un número entero de 1 a 100000.
+field-must-be-two-numbers = { $field } debe ser dos números.
+field-must-have-0-numbers-not-1 = { $field } debe tener { $facts-0 } números, no { $facts-1 }.
+field-must-be-an-object = { $field } debe ser un objeto.
+field-must-be-a-list-of-rows-or-data-shape = { $field } debe ser una lista de filas, o { "{" } data, shape { "}" }.
+field-has-0-examples-of-1-features-more-features-than-fit-2 = { $field } tiene { $facts-0 } ejemplos de { $facts-1 } características: más características de las que caben ({ $facts-2 }).
+field-has-0-examples-of-1-features-more-numbers-than-fit-2 = { $field } tiene { $facts-0 } ejemplos de { $facts-1 } características: más números de los que caben ({ $facts-2 }).
+Row-0-of-field-is-not-a-list = La fila { $facts-0 } de { $field } no es una lista.
+Row-0-of-field-has-1-numbers-the-first-row-2 = La fila { $facts-0 } de { $field } tiene { $facts-1 } números; la primera, { $facts-2 }.
+shape-must-be-two-counts-n-d = { $facts-0 }.shape debe ser dos cantidades, [n, d].
+data-must-be-a-Float64Array = { $facts-0 }.data debe ser un Float64Array.
+field-data-has-0-numbers-its-shape-says-1-2 = { $field }.data tiene { $facts-0 } números, pero su shape dice { $facts-1 } × { $facts-2 }.
+There-is-no-dataset-named-0 = No hay ningún conjunto de datos llamado { $facts-0 }.
+There-is-no-field-0-in-1-did-you-mean-2 = No hay ningún campo { $facts-0 } en { $facts-1 }: ¿querías decir { $facts-2 }?
+There-is-no-field-0-in-1-it-has-2 = No hay ningún campo { $facts-0 } en { $facts-1 }: tiene { $facts-2 }.
+features-must-be-a-list-of-names = features debe ser una lista de nombres.
+features-must-be-names = features debe contener nombres.
+is-not-a-product-of-features-such-as-x1-x2-or-x1-2 = { $facts-0 } no es un producto de características como x1*x2 o x1^2.
+At-most-0-features-can-be-named = Se pueden nombrar { $facts-0 } características como máximo.
+For-multiclass-field-must-be-a-list-of-one-weight-vector-a-class = Para multiclass, { $field } debe ser una lista con un vector de pesos por clase.
+field-has-more-than-fits-at-most-0-weight-vectors-and-1-numbers = { $field } tiene más de lo que cabe: { $facts-0 } vectores de pesos y { $facts-1 } números como máximo.
+initial-bias-must-have-one-number-a-class = initial.bias debe tener un número por clase.
+A-weight-vector-of-field-has-0-numbers-for-1-features = Un vector de pesos de { $field } tiene { $facts-0 } números para { $facts-1 } características.
+Only-a-run-of-two-base-features-has-a-field = Solo una ejecución con dos características básicas tiene un campo.
+This-run-is-of-another-engine = Esta ejecución es de otro motor.
+This-run-has-been-disposed = Esta ejecución se ha liberado.
+This-run-keeps-no-journal = Esta ejecución no lleva registro.
+advance-takes-one-of-visits-epochs-updates-or-until-converged = advance admite uno de visits, epochs, updates o until: converged.
+visit-must-be-at-most-0-maxEpochs-times-the-number-of-examples = visit debe ser { $facts-0 } como máximo: maxEpochs por el número de ejemplos.
+X-has-0-columns-the-model-takes-1 = X tiene { $facts-0 } columnas; el modelo necesita { $facts-1 }.
+X-has-0-columns-the-run-was-made-with-1 = X tiene { $facts-0 } columnas; la ejecución se hizo con { $facts-1 }.
+X-must-hold-finite-numbers-only = X solo puede contener números finitos.
+x-must-hold-finite-numbers-only = x solo puede contener números finitos.
+X-holds-numbers-so-large-that-their-score-is-not-finite = X contiene números tan grandes que su puntuación no es finita.
+A-grid-has-finite-numbers-dx-above-0-and-1-to-0-columns-and-rows = { grid }
+work-must-be-a-number-above-0 = work debe ser un número mayor que 0.
+This-field-is-not-done-yet-advance-it-until-it-is = { $field } aún no ha terminado: haz que avance hasta el final.
+This-field-has-been-disposed = { $field } se ha liberado.
+The-learner-must-be-passive-aggressive = El clasificador debe ser pasivo-agresivo.
+visit-must-be-an-object = visit debe ser un objeto.
+X-has-0-columns-where-the-map-takes-1 = X tiene { $facts-0 } columnas, pero la transformación necesita { $facts-1 }.
+The-learner-must-be-a-kernel-perceptron = El clasificador debe ser un perceptrón con kernel.
+runs-must-be-a-list-of-1-to-0-runs-of-this-engine = runs debe ser una lista de 1 a { $facts-0 } ejecuciones de este motor.
+run-must-be-a-run-of-this-engine = run debe ser una ejecución de este motor.
+Only-the-weights-of-linear-learners-have-an-angle = Solo los pesos de los clasificadores lineales tienen un ángulo.
+This-comparison-has-0-runs-from-0 = Esta comparación tiene { $facts-0 } ejecuciones, numeradas desde 0.
+This-comparison-has-been-disposed = Esta comparación se ha liberado.
+field-must-name-two-different-weights-features-or-bias = { $field } debe nombrar dos pesos distintos: características o "bias".
+learners-must-be-a-list-of-1-to-0-learners = learners debe ser una lista de 1 a { $facts-0 } clasificadores.
+heldOut-has-0-rows-of-1-columns-and-2-labels-the-run-has-3-columns = heldOut tiene { $facts-0 } filas de { $facts-1 } columnas y { $facts-2 } etiquetas; la ejecución tiene { $facts-3 } columnas.
+
+# Lo que el estado rechaza de un campo.
+field-is-missing = Falta { $field }.
+field-is-of-the-wrong-kind = { $field } no es del tipo correcto.
+field-cannot-be-read = { $field } no se puede leer.
+field-must-be-a-finite-number = { $field } debe ser un número finito.
+field-must-be-a-whole-number = { $field } debe ser un número entero.
+field-must-not-be-negative = { $field } no debe ser menor que 0.
+field-must-be-one-of-0 = { $field } debe ser uno de { $facts-0 }.
+field-must-be-above-0-and-at-most-1 = { $field } debe ser mayor que { $facts-0 } y { $facts-1 } como máximo.
+field-must-be-a-whole-number-above-0-and-at-most-1 = { $field } debe ser un número entero mayor que { $facts-0 } y { $facts-1 } como máximo.
+field-must-be-at-least-1 = { $field } debe ser al menos 1.
+field-must-be-at-most-2147483647 = { $field } debe ser 2147483647 como máximo.
+field-must-be-at-most-9007199254740991 = { $field } debe ser 9007199254740991 como máximo.
+field-must-be-0 = { $field } debe ser { $facts-0 }.
+field-is-0-a-newer-page-wrote-this-state-and-this-one-reads-up-to-1 = { $field } es { $facts-0 }: este estado lo escribió una página más nueva, y esta lee hasta { $facts-1 }.
+field-must-have-at-most-0-characters = { $field } debe tener { $facts-0 } caracteres como máximo.
+field-must-be-true-where-it-is-given = { $field } debe ser true donde se indique.
+field-must-be-a-name = { $field } debe ser un nombre.
+field-must-have-a-name = { $field } debe tener un nombre.
+field-must-be-one-word = { $field } debe ser una sola palabra.
+field-must-be-an-object-not-a-list = { $field } debe ser un objeto, no una lista.
+field-must-be-a-list = { $field } debe ser una lista.
+field-must-be-a-list-of-rows = { $field } debe ser una lista de filas.
+field-must-be-a-list-of-moments = { $field } debe ser una lista de momentos.
+field-must-name-at-most-0-moments = { $field } debe nombrar { $facts-0 } momentos como máximo.
+field-must-be-a-state-as-a-link-has-it-such-as-v1 = { $field } debe ser un estado como los de los enlaces, por ejemplo v1.….
+field-must-be-a-list-of-steps = { $field } debe ser una lista de apartados.
+field-must-have-a-step = { $field } debe tener un apartado.
+field-must-have-at-most-0-steps = { $field } debe tener { $facts-0 } apartados como máximo.
+field-must-be-a-state = { $field } debe ser un estado.
+field-must-not-be-empty = { $field } no debe quedar sin contenido.
+field-is-damaged-what-was-not-yet-written-of-your-last-experiment-is-lost = { $field } presenta daños: lo que aún no se había escrito de tu último experimento se ha perdido.
+field-cannot-be-read-0 = { $field } no se puede leer: { $facts-0 }.
+field-is-larger-than-0-MB-the-most-that-is-read = { $field } ocupa más de { $facts-0 } MB, el máximo que se lee.
+field-must-be-a-list-of-points = { $field } debe ser una lista de puntos.
+field-must-be-a-list-of-reviews = { $field } debe ser una lista de reseñas.
+field-must-be-a-list-of-learners = { $field } debe ser una lista de clasificadores.
+field-must-be-a-list-of-weight-vectors = { $field } debe ser una lista de vectores de pesos.
+field-must-be-a-list-of-class-names = { $field } debe ser una lista de nombres de clases.
+field-must-be-a-list-of-columns = { $field } debe ser una lista de columnas.
+field-must-be-a-list-of-features = { $field } debe ser una lista de características.
+field-must-be-a-list-of-words = { $field } debe ser una lista de palabras.
+field-must-name-at-most-0-class-names = { $field } debe nombrar { $facts-0 } nombres de clases como máximo.
+field-must-name-at-most-0-columns = { $field } debe nombrar { $facts-0 } columnas como máximo.
+field-must-name-at-most-0-features = { $field } debe nombrar { $facts-0 } características como máximo.
+field-must-name-at-most-0-words = { $field } debe nombrar { $facts-0 } palabras como máximo.
+field-must-name-at-most-0-parts = { $field } debe nombrar { $facts-0 } partes como máximo.
+field-must-name-at-most-0-learners = { $field } debe nombrar { $facts-0 } clasificadores como máximo.
+field-must-not-name-a-class-name-twice = { $field } no debe nombrar dos veces la misma clase.
+field-must-not-name-a-column-twice = { $field } no debe nombrar dos veces la misma columna.
+field-must-not-name-a-feature-twice = { $field } no debe nombrar dos veces la misma característica.
+field-must-not-name-a-word-twice = { $field } no debe nombrar dos veces la misma palabra.
+field-must-not-name-a-word-twice-capitals-make-no-other = { $field } no debe nombrar dos veces la misma palabra: las mayúsculas no la hacen distinta.
+field-must-name-a-word = { $field } debe nombrar una palabra.
+field-must-name-a-learner = { $field } debe nombrar un clasificador.
+field-has-more-numbers-than-fit-0 = { $field } tiene más números de los que caben ({ $facts-0 }).
+field-has-more-numbers-than-there-are-points-0 = { $field } tiene más números que puntos hay ({ $facts-0 }).
+field-has-more-vectors-than-fit-0 = { $field } tiene más vectores de los que caben ({ $facts-0 }).
+field-has-more-points-than-fit-0 = { $field } tiene más puntos de los que caben ({ $facts-0 }).
+field-has-more-reviews-than-fit-0 = { $field } tiene más reseñas de las que caben ({ $facts-0 }).
+field-has-more-rows-than-fit-0 = { $field } tiene más filas de las que caben ({ $facts-0 }).
+field-has-more-bytes-than-fit-0 = { $field } tiene más bytes de los que caben ({ $facts-0 }).
+field-has-more-characters-than-fit-0 = { $field } tiene más caracteres de los que caben ({ $facts-0 }).
+field-must-be-two-whole-numbers = { $field } debe ser dos números enteros.
+field-must-go-from-a-smaller-to-a-larger-number = { $field } debe ir de un número menor a uno mayor.
+field-must-be-two-weights = { $field } debe ser dos pesos.
+field-must-be-two-different-weights = { $field } debe ser dos pesos distintos.
+field-must-be-a-feature = { $field } debe ser una característica.
+field-must-be-a-feature-or-bias = { $field } debe ser una característica o "bias".
+field-must-be-a-product-of-x1-x2-such-as-x1-x2-or-x1-2 = { $field } debe ser un producto de x1, x2, …, como x1*x2 o x1^2.
+field-must-be-a-product-of-at-most-0-factors = { $field } debe ser un producto de { $facts-0 } factores como máximo.
+field-must-be-made-of-0 = { $field } debe componerse de { $facts-0 }.
+field-must-be-made-of-0-or-be-bias = { $field } debe componerse de { $facts-0 }, o ser "bias".
+field-must-be-the-number-of-a-learner-from-0 = { $field } debe ser el número de un clasificador, contando desde 0.
+field-must-be-the-numbers-of-two-learners-from-0 = { $field } debe ser los números de dos clasificadores, contando desde 0.
+field-must-be-0-without-a-bias = { $field } debe ser 0 si no hay sesgo.
+field-must-have-one-bias-a-weight-vector-0 = { $field } debe tener un sesgo por vector de pesos: { $facts-0 }.
+field-must-have-one-weight-a-feature-0-not-1 = { $field } debe tener un peso por característica: { $facts-0 }, no { $facts-1 }.
+field-must-have-a-list-of-weight-vectors-and-a-list-of-biases-one-a-class = { $field } debe tener una lista de vectores de pesos y una lista de sesgos, uno por clase.
+field-label-must-be-1-or-1-or-2-to-5-for-further-classes = { $field } debe tener la etiqueta −1 o +1, o de 2 a 5 para más clases.
+field-label-must-be-1-or-1 = { $field } debe tener la etiqueta −1 o +1.
+field-is-a-choice-of-Iris-alone = { $field } solo se puede elegir con Iris.
+field-must-name-0-to-1-features-and-the-label = { $field } debe nombrar de { $facts-0 } a { $facts-1 } características y la etiqueta.
+field-must-be-the-name-of-a-column = { $field } debe ser el nombre de una columna.
+field-must-have-0-numbers-one-a-column-not-1 = { $field } debe tener { $facts-0 } números, uno por columna, no { $facts-1 }.
+field-must-hold-numbers-up-to-1e100-column-0 = { $field } debe contener números de 1e100 como máximo (columna «{ $facts-0 }»).
+field-must-hold-finite-numbers-column-0 = { $field } debe contener números finitos (columna «{ $facts-0 }»).
+field-label-must-be-1-or-1-or-2-to-5-for-further-classes-column-0 = { $field } debe tener la etiqueta −1 o +1, o de 2 a 5 para más clases (columna «{ $facts-0 }»).
+field-must-be-points-table-preset-or-reviews = { $field } debe ser "points", "table", "preset" o "reviews".
+field-must-be-a-number-from-1-on-or-max = { $field } debe ser un número a partir de 1, o "max".
+field-must-be-a-lesson-and-its-step-such-as-4-2 = { $field } debe ser una lección y su apartado, como 4.2.
+field-must-be-page-or-a-level-and-a-seed-such-as-usual-7 = { $field } debe ser page, o un nivel y una semilla, como usual-7.
+field-cannot-be-read-at-0 = { $field } no se puede leer en «{ $facts-0 }».
+field-must-begin-with-its-version-as-1 = { $field } debe empezar por su versión, como 1|.
+field-has-version-0-a-newer-page-wrote-it-and-this-one-reads-up-to-1 = { $field } tiene la versión { $facts-0 }: lo escribió una página más nueva, y esta lee hasta { $facts-1 }.
+field-must-have-six-parts-with-between-them = { $field } debe tener seis partes separadas por |.
+field-must-be-a-task-or-a-question-such-as-4-2-1-or-weights-5 = { $field } debe ser una tarea o una pregunta, como 4.2.1 o weights.5.
+field-must-be-a-step-or-a-question-such-as-4-2-or-weights-5 = { $field } debe ser un apartado o una pregunta, como 4.2 o weights.5.
+field-must-be-a-list-of-tasks = { $field } debe ser una lista de tareas.
+field-must-name-at-most-0-tasks = { $field } debe nombrar { $facts-0 } tareas como máximo.
+field-must-be-what-the-playground-has-said-as-progress = { $field } debe ser lo que el playground ha indicado como progreso.
+field-is-of-the-built-in-lessons-and-a-course-of-its-own-is-open = { $field } es de las lecciones incluidas, y hay abierto un curso propio.
+field-is-of-the-course-0-which-is-not-open = { $field } es del curso «{ $facts-0 }», que no está abierto.
+field-is-0-and-there-is-no-such-step-or-question = { $field } es { $facts-0 }, y no existe ningún apartado ni pregunta así.
+field-must-be-a-kind-of-question-and-a-seed-such-as-mistake-7 = { $field } debe ser un tipo de pregunta y una semilla, como mistake.7.
+field-is-given-more-than-once-the-first-counts = { $field } aparece más de una vez: vale la primera.
+field-does-nothing-here-it-is-a-setting-of-0 = { $field } no hace nada aquí: es un ajuste de { $facts-0 }.
+field-does-nothing-here-quiz-opens-a-question = { $field } no hace nada aquí: quiz abre una pregunta.
+field-does-nothing-here-the-reviews-are-as-they-are = { $field } no hace nada aquí: las reseñas son como son.
+field-does-nothing-here-the-step-has-examples-of-its-own = { $field } no hace nada aquí: el apartado tiene sus propios ejemplos.
+field-does-nothing-here-the-token-of-the-address-says-the-problem = { $field } no hace nada aquí: el estado de la dirección ya indica el problema.
+field-is-not-JSON-0 = { $field } no es JSON: { $facts-0 }.
+field-holds-no-state-of-a-playground = { $field } no contiene ningún estado de un playground.
+field-is-of-version-0-a-newer-page-wrote-it-and-this-one-reads-up-to-1 = { $field } es de la versión { $facts-0 }: lo escribió una página más nueva, y esta lee hasta { $facts-1 }.
+field-is-longer-than-fits-0-characters = { $field } tiene más caracteres de los que caben ({ $facts-0 }).
+field-is-damaged-it-may-have-been-cut-off-on-its-way = { $field } presenta daños: puede que se haya cortado por el camino.
+field-says-more-than-fits-0-characters = { $field } dice más de lo que cabe ({ $facts-0 } caracteres).
+
+# Lo demás que rechaza el estado.
+The-state-is-not-an-object = El estado no es un objeto.
+What-you-had-here-is-lost-the-browser-no-longer-keeps-it = Lo que tenías aquí se ha perdido: el navegador ya no lo conserva.
+What-you-had-here-is-lost-the-browser-couldn-t-read-it-0 = Lo que tenías aquí se ha perdido: el navegador no pudo leerlo ({ $facts-0 }).
+There-is-nothing-named-0-that-could-count = No hay nada llamado { $facts-0 } que pueda contar.
+The-state-has-more-mistakes-the-first-0-are-named = El estado tiene más errores: se nombran los primeros { $facts-0 }.
+There-is-no-dataset-named-0-did-you-mean-1 = No hay ningún conjunto de datos llamado { $facts-0 }: ¿querías decir { $facts-1 }?
+There-is-no-field-named-0-did-you-mean-1 = No hay ningún campo llamado { $facts-0 }: ¿querías decir { $facts-1 }?
+There-is-no-field-named-0 = No hay ningún campo llamado { $facts-0 }.
+There-is-no-parameter-named-0-did-you-mean-1 = No hay ningún parámetro llamado { $facts-0 }: ¿querías decir { $facts-1 }?
+There-is-no-parameter-named-0 = No hay ningún parámetro llamado { $facts-0 }.
+Examples-have-finite-numbers-up-to-1e100-and-a-label-1-1-or-2-to-5 = Los ejemplos tienen números finitos de 1e100 como máximo y una etiqueta: −1, +1, o de 2 a 5.
+The-table-is-of-one-weight-vector-which-the-learner-does-not-have = La tabla es de un solo vector de pesos, que el clasificador no tiene.
+This-course-was-opened-from-a-file-open-that-file-again = Este curso se abrió desde un archivo: abre de nuevo ese archivo.
+There-is-no-lesson-0-this-course-is-one = No hay ninguna lección { $facts-0 }: este curso es una sola.
+There-is-no-lesson-0-there-are-1 = No hay ninguna lección { $facts-0 }: hay { $facts-1 }.
+Lesson-0-has-1-steps-there-is-no-step-2 = La lección { $facts-0 } tiene { $facts-1 } apartados: no hay ningún apartado { $facts-2 }.
+This-course-has-one-step-there-is-no-step-0 = Este curso tiene un solo apartado: no hay ningún apartado { $facts-0 }.
+This-course-has-0-steps-there-is-no-step-1 = Este curso tiene { $facts-0 } apartados: no hay ningún apartado { $facts-1 }.
+The-course-at-0-could-not-be-read-1 = No se pudo leer el curso de { $facts-0 }: { $facts-1 }.
+The-course-at-0-could-not-be-read-the-server-answered-1 = No se pudo leer el curso de { $facts-0 }: el servidor respondió { $facts-1 }.
+The-course-at-0-could-not-be-read-its-address-is-not-one-of-https = No se pudo leer el curso de { $facts-0 }: su dirección no es https.
+The-course-at-0-is-larger-than-1-MB-the-most-that-is-read = El curso de { $facts-0 } ocupa más de { $facts-1 } MB, el máximo que se lee.
+In-the-course-0 = En el curso: { $facts-0 }
+A-step-is-an-object-with-a-title-and-a-text = Un apartado es un objeto con un título y un texto.
+A-step-has-a-link-or-a-state-not-both = Un apartado tiene un enlace o un estado, no las dos cosas.
+opens-something-else-than-a-step-link-to-it-in-the-text = { $facts-0 }= abre algo que no es un apartado: pon el enlace en el texto.
+This-leads-to-another-page-0-If-it-is-a-state-of-the-playground-write-what-stands-behind-that-address-alone-1 = Esto lleva a otra página, { $facts-0 }. Si es un estado del playground, escribe solo lo que va detrás de esa dirección: { $facts-1 }
+This-leads-to-another-page-0-link-to-it-in-the-text = Esto lleva a otra página, { $facts-0 }: pon el enlace en el texto.
+This-is-no-link-to-a-state-write-parameters-such-as-data-xor = Esto no es un enlace a un estado: escribe parámetros, como ?data=xor.
+There-is-no-such-question-of-this-seed = No hay ninguna pregunta así con esta semilla.
+field-the-challenge-0-has-no-seed-leave-out-1 = { $field }: el reto { $facts-0 } no tiene semilla: omite .{ $facts-1 }.
+field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field }: no hay nada llamado { $facts-0 }. Las preguntas son { $facts-1 }, cada una también con una semilla, como { $facts-2 }.7; los retos son { $facts-3 }.
+What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-opened-this-page-Reload-it-to-go-on-your-work-is-kept = No se pudo cargar lo que hace falta para esto. { playgroundUpdated }
+What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = No se pudo cargar lo que hace falta para esto. Se intentará de nuevo cuando lo necesites. ({ $facts-0 })

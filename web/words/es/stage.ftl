@@ -1,0 +1,234 @@
+### El lienzo, su línea de tiempo y su veredicto.
+
+## timeline
+
+name = Paso
+epoch = época
+spokenMoment =
+    { $epoch ->
+        [none] paso { NUMBER($visit, useGrouping: "false") } de { NUMBER($end, useGrouping: "false") }, { updates-spoken }
+       *[other] paso { NUMBER($visit, useGrouping: "false") } de { NUMBER($end, useGrouping: "false") }, en la época { NUMBER($epoch, useGrouping: "false") }, { updates-spoken }
+    }
+pointedVisit =
+    { $computed ->
+       *[true] paso { NUMBER($visit) }
+        [false] paso { NUMBER($visit) }, aún sin calcular
+    }
+
+speed = Velocidad
+slow = lenta
+steady = media
+fast = rápida
+toTheEnd = hasta el final
+pauseOnUpdates = pausa en cada actualización
+newSeed = Nueva semilla
+newSeedHint = Baraja los pasos en un orden nuevo y empieza de nuevo.
+
+## verdict
+
+separates = { separator-a } los separa
+inseparable = { separator-no } puede separarlos
+tooClose = demasiado ajustado para saber si los separa { separator-a }
+deciding = aún por decidir …
+question = ¿los separa { separator-a }?
+findOut = averiguar
+why = ¿por qué?
+whyName = ¿Por qué?
+onStage = Mostrar por qué en el lienzo
+inMargin = Mostrar por qué en Margen
+
+## pointed
+
+answer =
+    { $predicted ->
+        [none] { labelled }, empate
+        [positive] { labelled }, predicción: positivo
+        [negative] { labelled }, predicción: negativo
+       *[other] { labelled }, predicción: clase { $predicted-className }
+    }
+scored =
+    { $highest ->
+        [true] puntuación más alta: { $score }
+       *[false] puntuación: { $score }
+    }
+
+## tools
+
+bar = Herramientas
+tool = Herramienta
+names =
+    .hand = Mano
+    .positive = Dibujar +
+    .negative = Dibujar −
+    .class = Clase
+    .erase = Borrar
+    .move = Mover
+hints =
+    .hand = Arrastra para mover la vista, o pulsa un ejemplo para seleccionarlo. Con cualquier otra herramienta, arrastra con la tecla Espacio pulsada o con el botón central.
+    .positive = Dibujar ejemplos positivos
+    .negative = Dibujar ejemplos negativos
+    .class = Dibujar ejemplos de otra clase
+    .erase = Borrar ejemplos
+    .move = Mover un ejemplo
+tooManyFeatures = Cada ejemplo tiene { NUMBER($features) } características, así que aquí no puedes dibujar ni mover ejemplos.
+classes = Clase que se dibuja
+className = Clase <strong>{ $number }</strong>
+classHint = Dibujar ejemplos de la clase { $name }
+classesHint = «Dibujar +» dibuja la clase 1 y «Dibujar −», la clase 0.
+edits = Cambios
+undo = Deshacer
+redo = Rehacer
+clear = Vaciar
+undone = Deshecho: ahora hay { examples }.
+redone = Rehecho: ahora hay { examples }.
+more = Más herramientas
+moreHint = Clases, pincel, sombreado y vaciar
+brush = Pincel
+brushHint = Cuántos ejemplos dibuja cada pulsación o cada tramo al arrastrar
+brushName = Tamaño del pincel, número de puntos
+brushSize = Tamaño del pincel
+view = Vista del lienzo
+zoomIn = Acercar
+zoomOut = Alejar
+fit = Ajustar la vista
+shading = Sombrear según la puntuación
+liveName = En vivo: entrenar de nuevo tras cada cambio
+legend = Ejemplos
+legendEntry =
+    { $name ->
+        [none] { examples-labelled }
+       *[other] { examples-labelled }: { $name }
+    }
+wrongNow = Una cruz marca lo que ahora se predice mal: { NUMBER($examples) }
+
+## outcomes
+
+converged = ha convergido
+stoppedAt = se detuvo tras <strong>{ epochs }</strong>
+journalFull = detenido: <strong>registro lleno</strong>
+finished = terminado
+
+## panes
+
+arrangement = Mostrar los clasificadores
+sideBySide = Uno junto a otro
+overlay = Superpuestos
+showDifference = Mostrar dónde discrepan dos clasificadores
+pair = Los dos clasificadores
+and = y
+first = Primer clasificador
+second = Segundo clasificador
+nothingToCompare = Uno de ellos no está entrenado, así que no hay nada que comparar.
+counting = Contando en cuáles discrepan …
+agree =
+    { $examples ->
+        [one] Coinciden en el único ejemplo. En otros momentos puede que no: arrastra la línea de tiempo.
+       *[other] Coinciden en los { $examples } ejemplos. En otros momentos puede que no: arrastra la línea de tiempo.
+    }
+disagree =
+    { $found ->
+        [one] Discrepan en el ejemplo { LIST($named) } ({ $found } de { NUMBER($examples) }).
+       *[other] Discrepan en los ejemplos { LIST($named) } ({ $found } de { NUMBER($examples) }).
+    }
+further = { NUMBER($further) } más
+lead = Mostrar detalles
+leadName = Mostrar detalles: { $learner }
+leadHint = Muestra este clasificador en la explicación, la línea de tiempo y los ajustes.
+removeName = Quitar { $learner }
+countingMistakes = contando …
+misclassified =
+    { $by ->
+        [mean] la media clasifica mal { NUMBER($examples) }
+        [votes] el voto clasifica mal { NUMBER($examples) }
+       *[none] { $examples ->
+            [one] { $examples } mal clasificado
+           *[other] { $examples } mal clasificados
+        }
+    }
+heldOut = { NUMBER($examples) } de validación
+panes-updates = { updates }
+
+## picture
+
+title = Imagen o animación
+noStage = Estos ejemplos son textos, así que no hay ningún gráfico que dibujar.
+intro = El lienzo como está ahora, con este tamaño y estos colores.
+stage = Lienzo
+tikzLimit = TikZ puede dibujar { NUMBER($examples) } ejemplos como máximo.
+tikzByPoints = TikZ incluye la frontera, pero no el color de las predicciones hechas punto por punto.
+animation = Animación
+picture-first = Del paso
+last = al paso
+pace = imágenes por segundo
+fewer = { NUMBER($frames) } imágenes para { NUMBER($visits) } pasos.
+making = Creando la animación
+
+## drawing
+
+weightsInTraining = w en entrenamiento
+drawing-agree = { $first } y { $second } coinciden aquí
+drawing-disagree = rayado cruzado: { $first } y { $second } discrepan
+meeting =
+    .seenFromOrigin = promedios ponderados de positivos y de negativos, vistos desde el origen
+    .positiveAtOrigin = un ejemplo positivo en el origen
+    .negativeAtOrigin = un ejemplo negativo en el origen
+    .positivesAtOrigin = promedio ponderado de positivos en el origen
+    .negativesAtOrigin = promedio ponderado de negativos en el origen
+    .sameExample = aquí hay ejemplos de las dos clases
+    .negatives = también un promedio ponderado de negativos
+    .positives = también un promedio ponderado de positivos
+    .averages = el mismo promedio ponderado
+margin =
+    { $throughOrigin ->
+        [true] margen máximo por el origen ρ = { NUMBER($margin, $precision) }
+       *[false] margen máximo ρ = { NUMBER($margin, $precision) }
+    }
+notSeparable = no separables
+notSeparableBecause = no son linealmente separables: { why-inseparable }
+reason = { why-inseparable }
+inSpace =
+    { $features ->
+        [one] en el espacio de la única característica
+       *[other] en el espacio de las { $features } características
+    }
+inScaledSpace = en el espacio escalado
+marginInSpace =
+    { $features ->
+        [one] { separator } de margen máximo en el espacio de la única característica: mira «Margen»
+       *[other] { separator } de margen máximo en el espacio de las { $features } características: mira «Margen»
+    }
+marginInScaledSpace = { separator } de margen máximo en el espacio escalado: mira «Margen»
+whyInSpace =
+    { $features ->
+        [one] no son linealmente separables en el espacio de la única característica: mira «Margen»
+       *[other] no son linealmente separables en el espacio de las { $features } características: mira «Margen»
+    }
+whyInScaledSpace = no son linealmente separables en el espacio escalado: mira «Margen»
+
+## hand
+
+tip = w: arrastra la punta para girarlo o alargarlo, o usa las flechas del teclado
+pull = w es 0: arrastra desde aquí para sacarlo, o usa las flechas del teclado
+middle = Frontera: arrástrala para desplazarla, o usa las flechas del teclado
+from = Frontera: arrastra su extremo para girarla
+point = w: arrástralo a otros pesos, o usa las flechas del teclado
+learned = La ejecución ya ha empezado. Los pesos solo se pueden arrastrar al comienzo.
+toStart = Ir al comienzo
+start =
+    { $wrong ->
+        [none] { startWeights }.
+       *[other] { startWeights }. { NUMBER($wrong) } de { NUMBER($of) } mal.
+    }
+startWeights =
+    { $weights ->
+        [none] { NUMBER($count) } pesos
+       *[other] { $bias ->
+            [none] { listed }
+           *[other] { listed }, { bias-noun } { NUMBER($bias) }
+        }
+    }
+listed =
+    { $count ->
+        [one] Peso { LIST(NUMBER($weights)) }
+       *[other] Pesos { LIST(NUMBER($weights)) }
+    }

@@ -1,0 +1,251 @@
+### La figure, sa barre de temps et son verdict.
+
+# Où, pour ce que la figure ne peut pas dessiner.
+in-space =
+    { $features ->
+        [one] dans l’espace de l’unique caractéristique
+       *[other] dans l’espace des { $features } caractéristiques
+    }
+
+## timeline
+
+name = Visite
+epoch = époque
+spokenMoment =
+    { $epoch ->
+        [none] visite { NUMBER($visit, useGrouping: "false") } sur { NUMBER($end, useGrouping: "false") }, { updates-spoken }
+       *[other] visite { NUMBER($visit, useGrouping: "false") } sur { NUMBER($end, useGrouping: "false") }, à l’époque { NUMBER($epoch, useGrouping: "false") }, { updates-spoken }
+    }
+pointedVisit =
+    { $computed ->
+       *[true] visite { NUMBER($visit) }
+        [false] visite { NUMBER($visit) }, pas encore calculée
+    }
+
+speed = Vitesse
+slow = lente
+steady = modérée
+fast = rapide
+toTheEnd = jusqu’à la fin
+pauseOnUpdates = pause à chaque mise à jour
+newSeed = Nouvelle graine
+newSeedHint = Mélanger les visites dans un nouvel ordre, et recommencer.
+
+## verdict
+
+separates = { a-separator } sépare ces exemples
+inseparable = { no-separator } ne peut séparer ces exemples
+tooClose = trop serré pour dire si { a-separator } sépare ces exemples
+deciding = pas encore tranché…
+question = { a-separator } sépare-t-{ $separator-features ->
+        [2] elle
+       *[other] il
+    } ces exemples ?
+findOut = vérifier
+why = pourquoi ?
+whyName = Pourquoi ?
+onStage = Montrer pourquoi sur la figure
+inMargin = Montrer pourquoi sous « Marge »
+
+## pointed
+
+answer =
+    { $predicted ->
+        [none] { labelled }, égalité
+        [positive] { labelled }, prédit positif
+        [negative] { labelled }, prédit négatif
+       *[other] { labelled }, prédit dans la classe { $predicted-className }
+    }
+scored =
+    { $highest ->
+        [true] score le plus haut : { $score }
+       *[false] score { $score }
+    }
+
+## tools
+
+bar = Outils
+tool = Outil
+names =
+    .hand = Main
+    .positive = Dessiner +
+    .negative = Dessiner −
+    .class = Classe
+    .erase = Effacer
+    .move = Déplacer
+hints =
+    .hand = Faites glisser pour déplacer la vue, ou appuyez sur un exemple pour le sélectionner. Avec un autre outil, maintenez Espace en faisant glisser, ou faites glisser avec le bouton du milieu.
+    .positive = Dessiner des exemples positifs
+    .negative = Dessiner des exemples négatifs
+    .class = Dessiner des exemples d’une autre classe
+    .erase = Effacer des exemples
+    .move = Déplacer un exemple
+tooManyFeatures =
+    { $features ->
+        [one] Chaque exemple a { $features } caractéristique : vous ne pouvez ni dessiner ni déplacer des exemples ici.
+       *[other] Chaque exemple a { $features } caractéristiques : vous ne pouvez ni dessiner ni déplacer des exemples ici.
+    }
+classes = Classe à dessiner
+className = Classe <strong>{ $number }</strong>
+classHint = Dessiner des exemples de la classe { $name }
+classesHint = « Dessiner + » dessine la classe 1, « Dessiner − » la classe 0.
+edits = Modifications
+undo = Annuler
+redo = Rétablir
+clear = Tout effacer
+undone =
+    { $examples ->
+        [0] Annulé : il n’y a plus d’exemple.
+       *[other] Annulé : maintenant { examples }.
+    }
+redone =
+    { $examples ->
+        [0] Rétabli : il n’y a plus d’exemple.
+       *[other] Rétabli : maintenant { examples }.
+    }
+more = Plus d’outils
+moreHint = Classes, pinceau, dégradé et tout effacer
+brush = Pinceau
+brushHint = Combien d’exemples sont dessinés à chaque appui, ou à chaque pas d’un glissement
+brushName = Taille du pinceau, nombre de points
+brushSize = Taille du pinceau
+view = Vue de la figure
+zoomIn = Zoom avant
+zoomOut = Zoom arrière
+fit = Ajuster la vue
+shading = Colorer selon le score
+liveName = En direct : réentraîner après chaque modification
+legend = Exemples
+legendEntry =
+    { $name ->
+        [none] { examples-labelled }
+       *[other] { examples-labelled } : { $name }
+    }
+wrongNow = Une croix marque ce qui est mal classé maintenant : { NUMBER($examples) }
+
+## outcomes
+
+converged = convergence
+stoppedAt = arrêt après <strong>{ epochs }</strong>
+journalFull = arrêt : <strong>journal plein</strong>
+finished = terminé
+
+## panes
+
+arrangement = Disposition des algorithmes
+sideBySide = Côte à côte
+overlay = Superposés
+showDifference = Montrer où deux algorithmes sont en désaccord
+pair = Les deux algorithmes
+and = et
+first = Premier algorithme
+second = Second algorithme
+nothingToCompare = L’un d’eux n’est pas entraîné : il n’y a rien à comparer.
+counting = Recherche des désaccords…
+agree =
+    { $examples ->
+        [one] Ils sont d’accord sur l’unique exemple. À d’autres moments, peut-être pas : faites glisser la barre de temps.
+       *[other] Ils sont d’accord sur les { $examples } exemples. À d’autres moments, peut-être pas : faites glisser la barre de temps.
+    }
+disagree =
+    { $found ->
+        [one] Ils sont en désaccord sur l’exemple { LIST($named) } ({ $found } sur { NUMBER($examples) }).
+       *[other] Ils sont en désaccord sur les exemples { LIST($named) } ({ $found } sur { NUMBER($examples) }).
+    }
+further =
+    { $further ->
+        [one] { $further } autre
+       *[other] { $further } autres
+    }
+lead = Voir les détails
+leadName = Voir les détails : { $learner }
+leadHint = Afficher cet algorithme dans l’explication, la barre de temps et les réglages.
+removeName = Retirer { $learner }
+countingMistakes = comptage…
+misclassified =
+    { $by ->
+        [mean] { $examples ->
+            [one] { $examples } mal classé par la moyenne
+           *[other] { $examples } mal classés par la moyenne
+        }
+        [votes] { $examples ->
+            [one] { $examples } mal classé par le vote
+           *[other] { $examples } mal classés par le vote
+        }
+       *[none] { $examples ->
+            [one] { $examples } mal classé
+           *[other] { $examples } mal classés
+        }
+    }
+heldOut = { NUMBER($examples) } de test
+panes-updates = { updates }
+
+## picture
+
+title = Image ou animation
+noStage = Ces exemples sont des textes : il n’y a pas de figure à dessiner.
+intro = La figure telle qu’elle est maintenant, à cette taille et dans ces couleurs.
+stage = Figure
+tikzLimit = TikZ peut dessiner au plus { NUMBER($examples) } exemples.
+tikzByPoints = TikZ dessine la frontière, mais pas les teintes des prédictions faites point par point.
+animation = Animation
+picture-first = De la visite
+last = à la visite
+pace = images par seconde
+fewer = { NUMBER($frames) } images pour { NUMBER($visits) } visites.
+making = Création de l’animation
+
+## drawing
+
+weightsInTraining = w en cours d’entraînement
+drawing-agree = { $first } et { $second } sont d’accord ici
+drawing-disagree = hachures croisées : désaccord entre { $first } et { $second }
+meeting =
+    .seenFromOrigin = moyennes des positifs et des négatifs, vues de l’origine
+    .positiveAtOrigin = un exemple positif à l’origine
+    .negativeAtOrigin = un exemple négatif à l’origine
+    .positivesAtOrigin = moyenne des positifs à l’origine
+    .negativesAtOrigin = moyenne des négatifs à l’origine
+    .sameExample = exemples des deux classes ici
+    .negatives = aussi la moyenne des négatifs
+    .positives = aussi la moyenne des positifs
+    .averages = même moyenne
+margin =
+    { $throughOrigin ->
+        [true] marge maximale par l’origine ρ = { NUMBER($margin, $precision) }
+       *[false] marge maximale ρ = { NUMBER($margin, $precision) }
+    }
+notSeparable = non séparable
+notSeparableBecause = non linéairement séparable : { why-inseparable }
+reason = { why-inseparable }
+inSpace = { in-space }
+inScaledSpace = dans l’espace mis à l’échelle
+marginInSpace = { widest-separator } { in-space } : voir « Marge »
+marginInScaledSpace = { widest-separator } dans l’espace mis à l’échelle : voir « Marge »
+whyInSpace = non linéairement séparable { in-space } : voir « Marge »
+whyInScaledSpace = non linéairement séparable dans l’espace mis à l’échelle : voir « Marge »
+
+## hand
+
+tip = w : faites glisser sa pointe pour le tourner ou l’allonger, ou utilisez les flèches
+pull = w est 0 : faites glisser d’ici pour l’étirer, ou utilisez les flèches
+middle = Frontière : faites-la glisser pour la décaler, ou utilisez les flèches
+from = Frontière : faites glisser son extrémité pour la tourner
+point = w : faites-le glisser vers d’autres poids, ou utilisez les flèches
+learned = L’exécution a commencé. Vous ne pouvez faire glisser les poids qu’à son début.
+toStart = Aller au début
+start =
+    { $wrong ->
+        [none] { startWeights }.
+        [one] { startWeights }. { $wrong } mal classé sur { NUMBER($of) }.
+       *[other] { startWeights }. { $wrong } mal classés sur { NUMBER($of) }.
+    }
+startWeights =
+    { $weights ->
+        [none] { NUMBER($count) } poids
+       *[other] { $bias ->
+            [none] { listed }
+           *[other] { listed }, { bias-noun } { NUMBER($bias) }
+        }
+    }
+listed = Poids { LIST(NUMBER($weights), separator: " ; ") }
