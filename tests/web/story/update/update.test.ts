@@ -160,6 +160,7 @@ describe("Liverpool's quizzes", () => {
   it("2: (1, 0) + (1, 1) and (1, 0) − (1, 1)", async () => {
     const wide = { kind: "margin", margin: 2 } as const;
     expect((await seen([1, 1, 1], [1, 0], wide))?.after).toEqual({ x: 2, y: 1 });
+    expect(said()).toContain("goes from 45° to 18.4°.");
     expect((await seen([1, 1, -1], [1, 0], wide))?.after).toEqual({ x: 0, y: -1 });
   });
 });
