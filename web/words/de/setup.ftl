@@ -245,7 +245,7 @@ initialWeights = Startgewichte
 initial = { $symbol } am Anfang
 tooManyWeights = { NUMBER($weights) } Gewichte sind zu viele, um sie einzeln einzustellen.
 randomise = Zufällig wählen
-setToZero = Auf null setzen
+setToZero = Auf 0 setzen
 cures = Andere Auswege ansehen: ein Kernel, verborgene Neuronen
 
 ## exampleOrder
