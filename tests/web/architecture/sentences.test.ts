@@ -36,10 +36,7 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/io/import/columns.ts",
     "web/state/io/import/table.ts",
   ],
-  "as codes": [
-    "web/state/course/checks/run.ts",
-    "web/state/course/checks/weights.ts",
-  ],
+  "as codes": ["web/state/course/checks/run.ts", "web/state/course/checks/weights.ts"],
   // As the browser's own are, which come to the same place.
   "as a cause, of the storage": ["web/state/io/saved/"],
   "where a program has asked for a number that is none": ["web/state/document/notation/numbers.ts"],

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  separatorDative,
-  separatorNoun,
-  theBias,
-  visitsDative,
-} from "../../../web/words/de/nouns.js";
+import { separatorDative, separatorNoun, theBias, visitsDative } from "../../../web/words/de/nouns.js";
 import { controls } from "../../../web/words/de/shared/controls.js";
 import { exampleOrder } from "../../../web/words/generated/de/exampleOrder.js";
 
