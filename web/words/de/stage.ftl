@@ -272,7 +272,7 @@ added =
        *[other] Beispiel der Klasse { $label-className } bei { place } hinzugefügt.
     }
 removed = Beispiel { NUMBER($example) } gelöscht.
-narration-tooManyFeatures = Jedes Beispiel hat { NUMBER($features) } Merkmale. In dieser Ebene mit zweien lassen sich Beispiele deshalb nicht zeichnen oder verschieben.
+narration-tooManyFeatures = { tooManyFeatures }
 
 narration-example =
     { $predicted ->
@@ -373,7 +373,7 @@ curved = Die Grenze ist keine Gerade. Gezeichnet ist sie aus Vorhersagen an viel
 slice = Gezeichnet ist sie für den Mittelwert { other-features }. Ein Beispiel kann deshalb auf einer Seite liegen, die nicht zu seiner Vorhersage passt.
 inTraining = Die Grenze der Gewichte im Training ist { $equation }.
 hatched = Kreuzschraffiert ist, wo { $first } und { $second } uneins sind.
-countingDisagreements = Es wird gezählt, wo sie uneins sind …
+countingDisagreements = { counting }
 disagreements =
     { $examples ->
         [0] Bei allen Beispielen sind sie sich einig.

@@ -298,7 +298,7 @@ added =
        *[other] Example of class { $label-className } added at { place }.
     }
 removed = Example { NUMBER($example) } removed.
-narration-tooManyFeatures = Each example has { NUMBER($features) } features, so you can’t draw or move examples here.
+narration-tooManyFeatures = { tooManyFeatures }
 
 # Predicted is none where nothing is predicted.
 narration-example =
@@ -402,7 +402,7 @@ slice = It is drawn at the average of { other-features }, so an example’s pred
 inTraining = The boundary of the weights in training is { $equation }.
 # Two learners, by their names.
 hatched = Cross-hatching shows where { $first } and { $second } disagree.
-countingDisagreements = Counting where they disagree …
+countingDisagreements = { counting }
 disagreements =
     { $examples ->
         [0] They agree on every example.
