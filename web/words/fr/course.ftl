@@ -21,9 +21,9 @@ kinds = Leçons, exercices ou défis
 close = Fermer
 waysThrough = Quelles leçons
 paths =
-    .hour = Par vous-même
-    .lecture = Un cours magistral
-    .lab = Des travaux pratiques
+    .hour = En autonomie
+    .lecture = Cours magistral
+    .lab = Travaux pratiques
 progress =
     { $done ->
         [one] { $tasks ->
@@ -84,7 +84,7 @@ note = Note
 noteBack = Retour au texte
 behind = Vous avez annulé plus que cette étape : ses exemples ne sont plus sur la page.
 again = Les ramener
-varied = Les exemples, les réglages ou le moment ne sont pas ceux de la leçon. Ce qu’elle demande et dit des siens n’est pas affiché.
+varied = Les exemples, les réglages ou le moment ne sont pas ceux de la leçon. Ce que la leçon demande et dit des siens n’est pas affiché.
 asWritten = Ouvrir ceux de la leçon
 show = Montrez-moi
 goOn = Continuer

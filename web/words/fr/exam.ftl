@@ -132,7 +132,7 @@ examLine-ask =
     }
 examLine-hint =
     { $asks ->
-        [weights] Sur la frontière, le score est 0. Mettez tout d’un côté de l’équation : quel signe cette expression doit-elle avoir là où l’on prédit +1 ?
+        [weights] Sur la frontière, le score vaut 0. Mettez tout d’un côté de l’équation : quel signe cette expression doit-elle avoir là où l’on prédit +1 ?
        *[line] Quel score ont les points de la frontière ? Écrivez-le comme une équation, et laissez x₂ seul d’un côté.
     }
 examLine-weightsRight =
@@ -145,7 +145,7 @@ examLine-otherSide = C’est la même droite, mais son côté positif est l’au
 examLine-biasSign = La direction de la droite est juste, mais elle est de l’autre côté de l’origine : vérifiez le signe de b.
 examLine-swapped = Ces deux poids ne sont pas à leur place : w₁ va avec x₁, et w₂ avec x₂.
 examLine-offLine = Le point { VECTOR($place) } est sur la droite, donc son score doit être 0, mais avec vos nombres il est { FIGURE($score) }.
-examLine-lineRight = Sur { $equation } le score est 0, et là seulement.
+examLine-lineRight = Sur { $equation } le score vaut 0, et là seulement.
 examLine-slopeSign = Quand w₁ · x₁ passe de l’autre côté de l’équation, il change de signe : vérifiez le signe de m.
 examLine-slopeUpsideDown = Ce m est à l’envers : le nombre par lequel on divise est le poids de x₂.
 examLine-slopeNotDivided = Il reste à diviser : w₂ = { FIGURE($second) } est encore devant x₂, donc divisez toute l’équation par ce nombre.
@@ -231,10 +231,10 @@ examKernel-ask =
        *[other] Un perceptron à noyau avec K(x, z) = ({ FIGURE($offset) } + x·z){ $power } a { LIST($counts) }, et 0 pour les autres. Quel est son score en x = { VECTOR($place) } ?
     }
 examKernel-count = α = { FIGURE($alpha) } pour l’exemple { NUMBER($example) }
-examKernel-hint = Seuls les exemples qui ont été des erreurs ont leur mot à dire. Chacun a une taille, une direction et un poids : entre K, y et α, lequel est lequel ?
+examKernel-hint = Seuls les exemples qui ont donné lieu à des erreurs ont leur mot à dire. Chacun a une taille, une direction et un poids : entre K, y et α, lequel est lequel ?
 examKernel-right = Les termes α · y · K donnent en tout { FIGURE($score) }, donc la prédiction est { SIGNED($sign) }. Aucun poids n’a été nécessaire.
 examKernel-labelsForgotten = Ce sont les noyaux fois α. Il manque les étiquettes : un exemple négatif tire le score vers le bas.
-examKernel-countsForgotten = Chaque exemple compte autant de fois qu’il a été une erreur : multipliez son noyau par son α.
+examKernel-countsForgotten = Chaque exemple compte autant de fois qu’il a donné lieu à une erreur : multipliez son noyau par son α.
 examKernel-notRaised = C’est la somme avec un noyau linéaire : élevez chaque parenthèse à la puissance { FIGURE($degree) } avant d’additionner.
 examKernel-offsetForgotten = Il manque { FIGURE($offset) } dans la parenthèse : ajoutez ce nombre avant d’élever à la puissance.
 examKernel-term = Comparez un terme : pour l’exemple { NUMBER($example) }, le produit scalaire est { FIGURE($dot) } et le noyau { FIGURE($kernel) }, avec α = { FIGURE($alpha) } et l’étiquette { SIGNED($label) }. Additionnez tous les produits de ce genre.
@@ -248,8 +248,8 @@ examGate-ask =
         [and] le AND de { LIST($literals) } : +1 seulement si tous sont vrais
         [or] le OR de { LIST($literals) } : −1 seulement si aucun n’est vrai
         [majority] la majorité de { FIGURE($inputs) } entrées : +1 si plus de la moitié d’entre elles valent 1
-        [at-least] « au moins { FIGURE($least) } sur { FIGURE($inputs) } » : +1 si autant d’entrées valent 1
-       *[fewer] « moins de { FIGURE($least) } sur { FIGURE($inputs) } » : +1 si aussi peu d’entrées valent 1
+        [at-least] « au moins { FIGURE($least) } sur { FIGURE($inputs) } » : +1 si au moins autant d’entrées valent 1
+       *[fewer] « moins de { FIGURE($least) } sur { FIGURE($inputs) } » : +1 si moins d’entrées que cela valent 1
     }. Chaque entrée vaut { FIGURE($off) } ou 1, et un score de 0 ne compte pas.
 examGate-not = non { $input }
 examGate-hint =
@@ -379,7 +379,7 @@ examTruth-signsTurn =
     }
 examTruth-lineMoves =
     { $right ->
-        [true] w·x change et b non, donc le score est 0 ailleurs. La prédiction change pour tous les points entre les deux.
+        [true] w·x change et b non, donc le score vaut 0 ailleurs. La prédiction change pour tous les points entre les deux.
        *[false]
             { $turned ->
                 [true] Un score nul reste nul si on le multiplie en entier, donc la frontière reste. Mais regardez ses deux côtés.
@@ -417,16 +417,16 @@ examTruth-stillMistakes =
     }
 examTruth-tieCounts =
     { $right ->
-        [true] Avec tous les poids à 0, tous les scores sont 0, et y·a = 0 compte comme une erreur.
-       *[false] Tous les scores sont d’abord 0, mais y·a = 0 n’est pas inférieur à 0 : pas d’erreur.
+        [true] Avec tous les poids à 0, tous les scores sont nuls, et y·a = 0 compte comme une erreur.
+       *[false] Tous les scores sont d’abord nuls, mais y·a = 0 n’est pas inférieur à 0 : pas d’erreur.
     }
-examTruth-wrongSide = Avec tous les poids à 0, il n’y a encore ni frontière ni côtés : tous les scores sont 0.
+examTruth-wrongSide = Avec tous les poids à 0, il n’y a encore ni frontière ni côtés : tous les scores sont nuls.
 examTruth-tieIsRight =
     { $right ->
-        [true] Tous les scores sont d’abord 0, et y·a = 0 n’est pas inférieur à 0. La première visite ne change donc rien, et aucune autre non plus.
+        [true] Tous les scores sont d’abord nuls, et y·a = 0 n’est pas inférieur à 0. La première visite ne change donc rien, et aucune autre non plus.
        *[false] Regardez la règle : y·a = 0 est ici une erreur.
     }
-examTruth-byLabel = Le score est 0, donc y·a vaut 0 pour l’une et l’autre étiquette.
+examTruth-byLabel = Le score vaut 0, donc y·a vaut 0 pour l’une et l’autre étiquette.
 
 ## examSets
 
@@ -515,35 +515,35 @@ examCounts-hint =
        *[other] Quelle visite est à coup sûr une erreur, quel que soit l’exemple ? Que disent les comptes des autres ?
     }
 examCounts-options =
-    .yesCounted = Oui : il a été une erreur.
+    .yesCounted = Oui : il a donné lieu à une erreur.
     .yesOpen = Oui : les comptes ne l’excluent pas.
-    .noNoMistake = Non : il n’a jamais été une erreur.
+    .noNoMistake = Non : il n’a jamais donné lieu à une erreur.
 examCounts-right =
     { $terms ->
         [one] Chaque erreur ajoute son étiquette fois son exemple, et son étiquette à b : { FIGURE($terms) } terme en tout, dans n’importe quel ordre.
        *[other] Chaque erreur ajoute son étiquette fois son exemple, et son étiquette à b : { FIGURE($terms) } termes en tout, dans n’importe quel ordre.
     }
 examCounts-unlabelled = Cela ajoute tous les exemples. Ceux d’étiquette −1 sont soustraits.
-examCounts-once = Cela compte chaque exemple une fois, mais il est ajouté autant de fois qu’il a été une erreur.
+examCounts-once = Cela compte chaque exemple une fois, mais il est ajouté autant de fois qu’il a donné lieu à une erreur.
 examCounts-biasSum = Il y a { FIGURE($terms) } erreurs, mais chacune ajoute son étiquette au biais : +1 ou −1.
 examCounts-biasMissing = Les poids sont justes. Le biais est la somme des étiquettes, chacune autant de fois qu’il y a eu d’erreurs.
 examCounts-term = Commencez par l’exemple { NUMBER($example) } : sa part est { FIGURE($count) } fois { SIGNED($label) } fois { VECTOR($place) }. Ajoutez les parts des autres, nombre par nombre.
 examCounts-yesCounted =
     { $right ->
-        [true] Au début, tous les scores sont 0, et une égalité est une erreur, donc le premier visité a un compte. Celui de l’exemple { NUMBER($example) } est { FIGURE($count) }.
-       *[false] Le compte de l’exemple { NUMBER($example) } est { FIGURE($count) } : il n’a jamais été une erreur.
+        [true] Au début, tous les scores sont nuls, et une égalité est une erreur, donc le premier visité a un compte. Celui de l’exemple { NUMBER($example) } est { FIGURE($count) }.
+       *[false] Le compte de l’exemple { NUMBER($example) } est { FIGURE($count) } : il n’a jamais donné lieu à une erreur.
     }
 examCounts-yesOpen =
     { $right ->
         [true] Seule la première visite est à coup sûr une erreur. Dernier de chaque époque, l’exemple { NUMBER($example) } peut être bien classé à chaque fois.
-       *[false] Les comptes le disent : au début, tous les scores sont 0, une égalité et donc une erreur. Le premier visité a un compte, et celui de l’exemple { NUMBER($example) } est { FIGURE($count) }.
+       *[false] Les comptes le disent : au début, tous les scores sont nuls, une égalité et donc une erreur. Le premier visité a un compte, et celui de l’exemple { NUMBER($example) } est { FIGURE($count) }.
     }
 examCounts-noNoMistake =
     { $right ->
-        [true] Au début, tous les scores sont 0, et une égalité est une erreur. Le premier visité a donc un compte, mais celui de l’exemple { NUMBER($example) } est { FIGURE($count) }.
+        [true] Au début, tous les scores sont nuls, et une égalité est une erreur. Le premier visité a donc un compte, mais celui de l’exemple { NUMBER($example) } est { FIGURE($count) }.
        *[false] { $asks ->
-            [last] Un exemple visité en dernier n’est pas forcément une erreur : à ce moment-là, les poids peuvent être bons pour lui.
-           *[other] Le compte de l’exemple { NUMBER($example) } est { FIGURE($count) }, donc il a été une erreur.
+            [last] Un exemple visité en dernier ne donne pas forcément une erreur : à ce moment-là, les poids peuvent être bons pour lui.
+           *[other] Le compte de l’exemple { NUMBER($example) } est { FIGURE($count) }, donc il a donné lieu à une erreur.
         }
     }
 
@@ -685,19 +685,19 @@ examTie-ask = Une exécution part de w = { VECTOR($weights) } et b = { FIGURE($b
 examTie-hint = Faites les deux époques, visite par visite. Que dit chaque règle d’un score de 0, et qu’en résulte-t-il ?
 examTie-right =
     { $strict ->
-        [one] { $strict } mise à jour avec <, et { FIGURE($withTies) } avec ≤. Les règles diffèrent pour la première fois à l’exemple { NUMBER($first) } : son score est 0.
-       *[other] { $strict } mises à jour avec <, et { FIGURE($withTies) } avec ≤. Les règles diffèrent pour la première fois à l’exemple { NUMBER($first) } : son score est 0.
+        [one] { $strict } mise à jour avec <, et { FIGURE($withTies) } avec ≤. Les règles diffèrent pour la première fois à l’exemple { NUMBER($first) } : son score vaut 0.
+       *[other] { $strict } mises à jour avec <, et { FIGURE($withTies) } avec ≤. Les règles diffèrent pour la première fois à l’exemple { NUMBER($first) } : son score vaut 0.
     }
 examTie-swapped = C’est l’inverse : la première règle ne compte pas un score de 0 comme une erreur, la seconde si.
-examTie-same = Les deux nombres sont différents. Quand vient l’exemple { NUMBER($first) }, son score est 0 : une erreur selon une seule des règles.
+examTie-same = Les deux nombres sont différents. Quand vient l’exemple { NUMBER($first) }, son score vaut 0 : une erreur selon une seule des règles.
 examTie-frozen = Cela compte ce que les poids de départ classent mal. Après une mise à jour, les scores suivants utilisent les nouveaux poids.
 examTie-tooMany = Une époque a { FIGURE($examples) } visites, avec au plus une mise à jour chacune.
 examTie-strictWrong =
     { $weightsZero ->
-        [true] Avec <, même la première visite n’est pas une erreur : tous les poids sont 0, donc tous les scores sont 0. Qu’est-ce que cela change ?
-       *[false] Avec ≤, c’est peut-être juste, mais revoyez < : quand vient l’exemple { NUMBER($first) }, son score est 0, et 0 n’est pas inférieur à 0.
+        [true] Avec <, même la première visite n’est pas une erreur : tous les poids sont nuls, donc tous les scores sont nuls. Qu’est-ce que cela change ?
+       *[false] Avec ≤, c’est peut-être juste, mais revoyez < : quand vient l’exemple { NUMBER($first) }, son score vaut 0, et 0 n’est pas inférieur à 0.
     }
-examTie-tiesWrong = Avec <, c’est juste. Avec ≤, l’exécution change aussi ses poids à l’exemple { NUMBER($first) }, où le score est 0. Continuez de là avec les nouveaux poids.
+examTie-tiesWrong = Avec <, c’est juste. Avec ≤, l’exécution change aussi ses poids à l’exemple { NUMBER($first) }, où le score vaut 0. Continuez de là avec les nouveaux poids.
 
 ## examResidual
 
@@ -716,7 +716,7 @@ examResidual-residualWrong =
     { $side ->
         [above] Le score est { FIGURE($score) } : supérieur à 0. Que répond le neurone, et que vaut l’étiquette moins la réponse ?
         [below] Le score est { FIGURE($score) } : inférieur à 0. Que répond le neurone, et que vaut l’étiquette moins la réponse ?
-       *[none] Le score est 0. Que répond le neurone, et que vaut l’étiquette moins la réponse ?
+       *[none] Le score vaut 0. Que répond le neurone, et que vaut l’étiquette moins la réponse ?
     }
 examResidual-stays = Le résidu est 0, comme vous le dites. On ajoute donc 0 fois l’exemple : les poids restent comme ils sont.
 examResidual-leftAsBefore = Le résidu est { FIGURE($residual) }, comme vous le dites, mais ce sont les poids d’avant la visite. Que leur ajoute-t-on ?
@@ -745,7 +745,7 @@ examOrders-right =
     }
 examOrders-swapped = Les deux nombres sont justes, mais chacun est celui de l’autre ordre.
 examOrders-same = Les exemples sont les mêmes, mais pas les nombres : chaque mise à jour change les scores de toutes les visites qui la suivent.
-examOrders-firstMissed = Il y en a une de plus dans chacun. À la première visite, tous les scores sont 0, et une égalité est ici une erreur.
+examOrders-firstMissed = Il y en a une de plus dans chacun. À la première visite, tous les scores sont nuls, et une égalité est ici une erreur.
 examOrders-impossible = { FIGURE($given) } est impossible : une époque a { FIGURE($examples) } visites, avec au plus une mise à jour chacune.
 examOrders-wrong =
     { $mistake ->

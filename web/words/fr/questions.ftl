@@ -82,7 +82,7 @@ examples-more =
 ## practice
 
 titles =
-    .mistake = Cet exemple sera-t-il une erreur ?
+    .mistake = Cet exemple donnera-t-il une erreur ?
     .boundary = Où va la frontière ensuite ?
     .weights = Écrire les nouveaux poids
     .drag = Faire glisser le vecteur de poids
@@ -415,8 +415,8 @@ wrongSide =
     }
 onBoundary =
     { $examples ->
-        [one] { $examples } exemple est sur la droite, où le score est 0 : ce n’est d’aucun côté.
-       *[other] { $examples } exemples sont sur la droite, où le score est 0 : ce n’est d’aucun côté.
+        [one] { $examples } exemple est sur la droite, où le score vaut 0 : ce n’est d’aucun côté.
+       *[other] { $examples } exemples sont sur la droite, où le score vaut 0 : ce n’est d’aucun côté.
     }
 drewMore =
     { $examples ->

@@ -117,7 +117,7 @@ draw =
        *[false] Tracez sur la figure la frontière après la dernière visite, avec une flèche vers le côté positif.
     }
 boundary = La frontière est là où { $equation } ; la flèche suit w.
-noBoundary = Il n’y a pas de frontière : w est 0.
+noBoundary = Il n’y a pas de frontière : w est nul.
 learnerRefusals =
     .pocket = Il n’y a pas de fiches pour cet algorithme ({ $learner }) : après chaque mise à jour, il faut revérifier tous les exemples.
     .batch = Il n’y a pas de fiches pour cet algorithme ({ $learner }) : ses mises à jour sont des sommes sur toutes les erreurs d’une époque.
@@ -142,7 +142,7 @@ refusals =
     .values = Une fiche prend des nombres entiers jusqu’à { NUMBER($most) }, mais certaines valeurs de cette page n’en sont pas.
     .weights = Les poids ne resteraient pas des nombres entiers jusqu’à { NUMBER($most) }.
     .scores = Les scores ne resteraient pas des nombres entiers jusqu’à { NUMBER($most) }.
-    .neverUpdates = Avec des poids nuls, tous les scores sont 0. Si cela compte comme correct, il n’y a jamais de mise à jour. Comptez une égalité comme une erreur.
+    .neverUpdates = Avec des poids nuls, tous les scores sont nuls. Si cela compte comme correct, il n’y a jamais de mise à jour. Comptez une égalité comme une erreur.
     .notFound = Aucune fiche de ce genre n’a été trouvée ({ amount }). Choisissez un autre niveau ou une autre graine.
 otherExamples = Cette fiche a donc d’autres exemples.
 
