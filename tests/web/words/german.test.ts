@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { refusedNumber } from "../../../web/views/shared/controls/number-field.js";
 import {
   countLabelled,
   examplesDative,
@@ -8,7 +9,7 @@ import {
   theBias,
   visitsDative,
 } from "../../../web/words/de/nouns.js";
-import { controls } from "../../../web/words/de/shared/controls.js";
+import { words } from "../../../web/words/generated/de/all/index.js";
 import { exampleOrder } from "../../../web/words/generated/de/exampleOrder.js";
 
 describe("German nouns", () => {
@@ -40,10 +41,10 @@ describe("German nouns", () => {
 
 describe("German messages", () => {
   it("write limits with a comma, and long ones as a power", () => {
-    expect(controls.notInRange?.("Lernrate", { min: 0.001, max: 2.5 })).toBe(
+    expect(refusedNumber({ name: "Lernrate", min: 0.001, max: 2.5 }, words)).toBe(
       "Lernrate: Nötig ist eine Zahl von 0,001 bis 2,5.",
     );
-    expect(controls.notInRange?.("Startwert", { min: 0, max: 1e18, whole: true })).toContain("1×10¹⁸");
+    expect(refusedNumber({ name: "Startwert", min: 0, max: 1e18, whole: true }, words)).toContain("1×10¹⁸");
   });
 
   it("say how many more examples are missing", () => {

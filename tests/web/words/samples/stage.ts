@@ -1,7 +1,8 @@
+import { refusedNumber } from "../../../../web/views/shared/controls/number-field.js";
 import type { Label } from "../../../../web/words/en/nouns.js";
-import { controls } from "../../../../web/words/en/shared/controls.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
 import { answers } from "../../../../web/words/generated/en/answers.js";
+import { controls } from "../../../../web/words/generated/en/controls.js";
 import { drawing } from "../../../../web/words/generated/en/drawing.js";
 import { hand } from "../../../../web/words/generated/en/hand.js";
 import { panes } from "../../../../web/words/generated/en/panes.js";
@@ -11,7 +12,7 @@ import { stage } from "../../../../web/words/generated/en/stage.js";
 import { timeline } from "../../../../web/words/generated/en/timeline.js";
 import { tools } from "../../../../web/words/generated/en/tools.js";
 import { biases, precisions, separators, whys, yesNo } from "../facts.js";
-import { across, counts, every, samplesOf } from "../samples.js";
+import { across, counts, every, samplesOf, telling } from "../samples.js";
 
 const one = across(counts);
 const numbered = across([1, 12_345]);
@@ -163,16 +164,15 @@ export default [
     bias: across(every({ visit: [1, 12_345] })),
   }),
   samplesOf(controls, {
-    notInRange: across(
-      ["Epochs"],
-      yesNo.flatMap((whole) => [
+    notInRange: yesNo
+      .flatMap((whole) => [
         { whole },
         { whole, min: 1 },
         { whole, max: 12_345 },
         { whole, min: 0, max: 1e18 },
         { whole, min: 0, above: true },
         { whole, min: 0, max: 1, above: true },
-      ]),
-    ),
+      ])
+      .map((rule) => telling((words) => refusedNumber({ name: "Epochs", ...rule }, words))),
   }),
 ];

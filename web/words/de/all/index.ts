@@ -10,9 +10,6 @@ import { projection } from "../companion/projection.js";
 import { proof } from "../companion/proof.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
-import { controls } from "../shared/controls.js";
-import { guide } from "../shared/guide.js";
-import { targets } from "../shared/targets.js";
 import { narration } from "../stage/narration.js";
 import { aboutWeights, meanings } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
@@ -38,9 +35,6 @@ export const written: Rooms = {
   proof,
   tighten,
   weightSpace,
-  controls,
-  guide,
-  targets,
   narration,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,
