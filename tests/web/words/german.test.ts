@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { controls } from "../../../web/words/de/shared/controls.js";
+import { refusedNumber } from "../../../web/views/shared/controls/number-field.js";
+import { words } from "../../../web/words/generated/de/all/index.js";
 import { exampleOrder } from "../../../web/words/generated/de/exampleOrder.js";
 import { said as separator } from "../../../web/words/generated/de/shared/separator.js";
 
@@ -13,10 +14,10 @@ describe("German nouns", () => {
 
 describe("German messages", () => {
   it("write limits with a comma, and long ones as a power", () => {
-    expect(controls.notInRange?.("Lernrate", { min: 0.001, max: 2.5 })).toBe(
+    expect(refusedNumber({ name: "Lernrate", min: 0.001, max: 2.5 }, words)).toBe(
       "Lernrate: Nötig ist eine Zahl von 0,001 bis 2,5.",
     );
-    expect(controls.notInRange?.("Seed", { min: 0, max: 1e18, whole: true })).toContain("1×10¹⁸");
+    expect(refusedNumber({ name: "Seed", min: 0, max: 1e18, whole: true }, words)).toContain("1×10¹⁸");
   });
 
   it("say how many more examples are missing", () => {

@@ -40,10 +40,8 @@ export function compileWords() {
       files.map((path) => ({ path: relative(root, path), text: readFileSync(path, "utf8") })),
     ]),
   );
-  // A language may have more than messages: what is written in TypeScript still.
-  const written = locales.map((locale) => join(folder, locale, "all"));
   return whenChanged("words", {
-    inputs: [...[...messages.values()].flat(), ...written, ...commonFiles, languagesFile, import.meta.dirname],
+    inputs: [...[...messages.values()].flat(), ...commonFiles, languagesFile, import.meta.dirname],
     outputs: locales.map((locale) => join(generated, locale)),
     make: async () => write(compiled(sources, readLanguages(), (lack) => console.warn(lack))),
   });

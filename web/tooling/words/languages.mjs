@@ -112,10 +112,6 @@ export const words = wordsOf({ ...language, rooms: { ${namesOf(rooms)} } });
 function allModule(locale, rooms) {
   const imports = ['import { language } from "../language.js";', 'import { wordsOf } from "../words-of.js";'];
   const members = namesOf(rooms);
-  if (existsSync(join(folder, locale, "all", "index.ts"))) {
-    imports.push(`import { written } from "../../../${locale}/all/index.js";`);
-    members.push("...written");
-  }
   if (members.includes("refusalSentences")) {
     const places = members.includes("refusalPlaces") ? "refusalPlaces" : "{}";
     imports.push('import { translatedRefusals } from "../translated-refusals.js";');

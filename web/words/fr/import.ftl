@@ -84,7 +84,7 @@ misfits =
     .noStart =
         { $kind ->
             [votes] Il prédit par le vote de nombreux vecteurs de poids. { onlyVectors }
-            [kernel] Il prédit par un noyau et les exemples qui ont été des erreurs. { onlyVectors }
+            [kernel] Il prédit par un noyau et les exemples qui ont donné lieu à des erreurs. { onlyVectors }
             [nearest-neighbours] Il prédit d’après les exemples les plus proches. { onlyVectors }
            *[decision-tree] Il prédit par un arbre de décision. { onlyVectors }
         }
@@ -166,7 +166,7 @@ take = Importer
 
 ## importNotices
 
-eitherNumber = Dans { LIST($columns) }, « { $text } » est-il { NUMBER($value) } ou { NUMBER($other) } ? C’est lu comme { NUMBER($value) }. Si c’est faux, changez le séparateur décimal.
+eitherNumber = Dans { LIST($columns) }, « { $text } » vaut-il { NUMBER($value) } ou { NUMBER($other) } ? C’est lu comme { NUMBER($value) }. Si c’est faux, changez le séparateur décimal.
 eitherHeader =
     { $header ->
         [true] « { $text } » : est-ce que ce sont les noms des colonnes ? C’est lu comme des noms. Si c’est faux, décochez la case.
@@ -384,7 +384,7 @@ combinationsOf =
            *[false] Ces mots ont { NUMBER($all) } combinaisons, trop pour les énumérer. Voici les { NUMBER($first) } premières qu’on trouve dans les avis.
         }
     }
-allTies = Toutes sont des égalités pour l’instant : chaque score est 0.
+allTies = Toutes sont des égalités pour l’instant : chaque score vaut 0.
 ties =
     { $ties ->
         [one] { $ties } est une égalité : un score de 0 n’est d’aucun côté.

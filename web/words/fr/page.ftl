@@ -132,7 +132,7 @@ printed = { $address } (sans { LIST($unsaid) })
 
 ## help
 
-algorithm = Un perceptron regarde les exemples l’un après l’autre. Chaque regard est une <strong>visite</strong> : il calcule le score de l’exemple et prédit l’étiquette d’après le signe de ce score. Seule une prédiction fausse, une <strong>erreur</strong>, déclenche une <strong>mise à jour</strong> des poids. Dessinez des exemples de deux classes, appuyez sur Lecture et regardez la frontière tourner jusqu’à ce qu’une époque se passe sans erreur. Faites ensuite glisser la barre de temps vers n’importe quel moment pour voir pourquoi.
+algorithm = Un perceptron regarde les exemples l’un après l’autre. Regarder un exemple, c’est une <strong>visite</strong> : le perceptron calcule le score de l’exemple et prédit l’étiquette d’après le signe de ce score. Seule une prédiction fausse, une <strong>erreur</strong>, déclenche une <strong>mise à jour</strong> des poids. Dessinez des exemples de deux classes, appuyez sur Lecture et regardez la frontière tourner jusqu’à ce qu’une époque se passe sans erreur. Faites ensuite glisser la barre de temps vers n’importe quel moment pour voir pourquoi.
 tools = Choisissez <strong>Dessiner +</strong> ou <strong>Dessiner −</strong>, puis appuyez ou faites glisser sur la figure pour ajouter des exemples : le pinceau fixe combien à la fois. <strong>Effacer</strong> retire ce qu’il touche, <strong>Déplacer</strong> fait glisser un exemple. Au début d’une exécution, faites glisser les petits cercles pour tourner <strong>w</strong>, l’allonger ou décaler la frontière. « Annuler » défait tout cela. Pour utiliser votre propre tableau, appuyez sur <strong>Importer des données</strong> sous <strong>Données</strong>, ou déposez le fichier sur la page.
 see = Ce que vous voyez
 symbols =
@@ -140,7 +140,7 @@ symbols =
     .negative = un exemple négatif, étiquette { $label }
     .hatch = hachuré : le perceptron prédit { $label }
     .ring = anneau : l’exemple de cette visite
-    .boundary = la frontière, où le score est 0
+    .boundary = la frontière, où le score vaut 0
     .boundaryAtThreshold = la frontière, où le score est égal au seuil
     .ghost = tirets : la frontière avant la dernière mise à jour
 playbackKeysTitle = Touches de lecture

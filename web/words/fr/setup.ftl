@@ -94,7 +94,7 @@ settingValues =
     .polynomial = polynomial
     .rbf = RBF
 ownStart = départ propre
-settings = { LIST($settings, separator: ", ") }
+settings = { LIST($settings, separator: " ; ") }
 full = { $title }, { $settings }
 
 ## learnerSettings
@@ -197,7 +197,7 @@ before =
     .data = { "" }
     .learner = à apprendre par
     .features = d’après
-    .order = ordre :
+    .order = dans l’ordre
     .compare = { "" }
 learner =
     { $others ->
@@ -226,13 +226,13 @@ counted =
 order =
     { $kind ->
         [given] { $isList ->
-            [true] celui de la liste
-           *[false] celui du dessin
+            [true] de la liste
+           *[false] du dessin
         }
         [positives-first] positifs d’abord
         [shuffle-once] mélangé une fois
         [shuffle-each-epoch] mélangé à chaque époque
-       *[custom] le vôtre
+       *[custom] de votre choix
     }
 compare =
     { $learners ->
@@ -302,7 +302,7 @@ seeOrder = Voir l’ordre, et ce qu’apporte le mélange
 
 ## setupData
 
-preset = Données prêtes
+preset = Jeu de données
 separable =
     .yes = Une droite les sépare
     .depends = Selon les réglages
@@ -347,7 +347,7 @@ irisColumns =
 species =
     .positive = Espèce positive
     .negative = Espèce négative
-notDrawn = Non dessiné : { LIST($features) }.
+notDrawn = Pas sur la figure : { LIST($features) }.
 setupData-further =
     { $further ->
         [one] { $further } autre

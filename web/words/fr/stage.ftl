@@ -228,7 +228,7 @@ whyInScaledSpace = non linéairement séparable dans l’espace mis à l’éche
 ## hand
 
 tip = w : faites glisser sa pointe pour le tourner ou l’allonger, ou utilisez les flèches
-pull = w est 0 : faites glisser d’ici pour l’étirer, ou utilisez les flèches
+pull = w est nul : faites glisser d’ici pour l’étirer, ou utilisez les flèches
 middle = Frontière : faites-la glisser pour la décaler, ou utilisez les flèches
 from = Frontière : faites glisser son extrémité pour la tourner
 point = w : faites-le glisser vers d’autres poids, ou utilisez les flèches

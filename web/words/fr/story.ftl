@@ -1,6 +1,6 @@
 ## next
 
-title = Que faire ensuite :
+title = À essayer ensuite :
 ideas =
     .tieIsMistake = Compter une égalité comme une erreur
     .negativeAmid = Ajouter un exemple négatif parmi les positifs

@@ -1,5 +1,6 @@
-import { controls } from "../../../../web/words/en/shared/controls.js";
+import { refusedNumber } from "../../../../web/views/shared/controls/number-field.js";
 import { answers } from "../../../../web/words/generated/en/answers.js";
+import { controls } from "../../../../web/words/generated/en/controls.js";
 import { drawing } from "../../../../web/words/generated/en/drawing.js";
 import { hand } from "../../../../web/words/generated/en/hand.js";
 import { narration } from "../../../../web/words/generated/en/narration.js";
@@ -191,16 +192,15 @@ export default [
     bias: across(every({ visit: [1, 12_345] })),
   }),
   samplesOf(controls, {
-    notInRange: across(
-      ["Epochs"],
-      yesNo.flatMap((whole) => [
+    notInRange: yesNo
+      .flatMap((whole) => [
         { whole },
         { whole, min: 1 },
         { whole, max: 12_345 },
         { whole, min: 0, max: 1e18 },
         { whole, min: 0, above: true },
         { whole, min: 0, max: 1, above: true },
-      ]),
-    ),
+      ])
+      .map((rule) => telling((words) => refusedNumber({ name: "Epochs", ...rule }, words))),
   }),
 ];

@@ -1,11 +1,16 @@
 import type { TemplateResult } from "lit";
 import type { Words } from "../../../state/document/notation/words.js";
 import { type FieldSpec, field, type Parsed } from "../../../ui/controls/controls.js";
-import { controls, type NumberLimits } from "../../../words/en/shared/controls.js";
+import { controls } from "../../../words/generated/en/controls.js";
 
 /** What a number field accepts. `name` begins the message, so that it stands alone when it is read out. */
-export interface NumberRule extends NumberLimits {
+export interface NumberRule {
   readonly name: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** The least value is itself not allowed. */
+  readonly above?: boolean;
+  readonly whole?: boolean;
 }
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -31,11 +36,26 @@ function allowed(value: number, rule: NumberRule): boolean {
   return rule.max === undefined || value <= rule.max;
 }
 
+/** What is said of a number that is not allowed. */
+export function refusedNumber({ name, min, max, above = false, whole = false }: NumberRule, words: Words): string {
+  const within = above ? "aboveMost" : "between";
+  const least = above ? "above" : "least";
+  const limits = min === undefined ? (max === undefined ? "any" : "most") : max === undefined ? least : within;
+  const [from, to] = [min, max].map((limit) => (limit === undefined ? "" : limitText(limit, words)));
+  return words.room(controls).notInRange({ name, whole, limits, min: from ?? "", max: to ?? "" });
+}
+
+/** Limits are written out, or as a power of ten where that would be a long row of digits. */
+function limitText(limit: number, words: Words): string {
+  if (!Number.isInteger(limit)) return numberText(limit, words);
+  return Math.abs(limit) < 1e17 ? words.count(limit) : words.number(limit);
+}
+
 /** Reads a decimal number as the language writes it, with a hyphen or a true minus sign; −0 is 0. */
 export function parseNumber(text: string, rule: NumberRule, words: Words): Parsed<number> {
   const plain = plainNumber(text, words);
   const value = DECIMAL.test(plain) ? Number(plain) : Number.NaN;
-  if (!allowed(value, rule)) return { ok: false, message: words.room(controls).notInRange(rule.name, rule) };
+  if (!allowed(value, rule)) return { ok: false, message: refusedNumber(rule, words) };
   return { ok: true, value: value === 0 ? 0 : value };
 }
 

@@ -1,4 +1,4 @@
-import type { TargetsWords } from "../../../words/en/shared/targets.js";
+import type { TargetsWords } from "../../../words/generated/en/targets.js";
 
 /** Parts of the story. */
 const storyAsides = ["weights", "reading", "equation", "vectors", "notation"] as const;

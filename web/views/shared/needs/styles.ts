@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../../state/document/notation/words.js";
-import { targets } from "../../../words/en/shared/targets.js";
+import { targets } from "../../../words/generated/en/targets.js";
 import highlightText from "./highlight.css?inline";
 import needsCss from "./needs.css?inline";
 import { asidesOf, type PageTargetName, pageTargets } from "./page-targets.js";

@@ -2,7 +2,7 @@ import { type LitElement, nothing, type ReactiveController, type SVGTemplateResu
 import type { Shown } from "../../../state/course/lessons/lesson.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { insidePlot, type PlanePoint, type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import { guide } from "../../../words/en/shared/guide.js";
+import { guide } from "../../../words/generated/en/guide.js";
 import type { FreeRoom } from "../canvas/free-room.js";
 
 const mark = "data-predicts";

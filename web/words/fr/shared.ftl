@@ -1,0 +1,64 @@
+### Ce que disent plusieurs parties de la page.
+
+number-wanted =
+    { $whole ->
+        [true] un nombre entier
+       *[false] un nombre
+    }
+
+## controls
+
+notInRange =
+    { $limits ->
+        [between] { $name } : il faut { number-wanted } de { $min } à { $max }.
+        [aboveMost] { $name } : il faut { number-wanted } supérieur à { $min } et d’au plus { $max }.
+        [above] { $name } : il faut { number-wanted } supérieur à { $min }.
+        [least] { $name } : il faut { number-wanted } d’au moins { $min }.
+        [most] { $name } : il faut { number-wanted } d’au plus { $max }.
+       *[any] { $name } : il faut { number-wanted }.
+    }
+
+## guide
+
+leave = Quitter
+next = suivant
+
+## targets
+
+stage = la figure
+tools = les outils
+transport = les boutons de lecture
+verdict = le verdict
+setup = les réglages
+story = l’explication
+weights = les poids
+reading = Plus sur les poids
+equation = l’équation
+vectors = la mise à jour en vecteurs
+notation = Notation
+
+play = le bouton « Lecture »
+start = le bouton « Recommencer »
+visit = le bouton « Visite »
+update = le bouton « Mise à jour »
+epoch = le bouton « Époque »
+end = le bouton « Fin »
+timeline = la barre de temps
+count = le compteur sous la figure
+
+data = les données dans la configuration
+learner = l’algorithme dans la configuration
+features = les caractéristiques dans la configuration
+order = l’ordre dans la configuration
+compare = les algorithmes à comparer, dans la configuration
+
+lift = l’onglet « 3D »
+charts = l’onglet « Erreurs »
+comparison = l’onglet « Comparer »
+orders = l’onglet « Ordre »
+margin = l’onglet « Marge »
+projection = l’onglet « Projection »
+weight-space = l’onglet « Espace des poids »
+cures = l’onglet « Remèdes »
+trace = l’onglet « Trace »
+algorithm = l’onglet « Pseudo-code »
