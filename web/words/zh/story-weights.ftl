@@ -38,7 +38,7 @@ rightNow = 现在对了。
 stillWrong = <strong>仍然误分类：</strong>一次更新不一定能改正错误。
 above90 = 夹角大于90°时，得分为负。
 below90 = 夹角小于90°时，得分为正。
-biasApart = 这只是w与x的夹角。偏置也会改变得分。要让夹角把偏置也包括进来，请把它写成w₀：见“写法”。
+biasApart = 这只是w与x的夹角。偏置也会改变得分。要让夹角把偏置也包括进来，请把它写成w₀：见“记号”。
 update-score = 得分
 moments =
     .before = 之前
@@ -118,10 +118,10 @@ threshold = 对每个样本来说，得分大于{ NUMBER($value, $precision) }�
 
 ## story
 
-notation = 写法：y ∈ { "{" }{ LIST($labels, separator: ", ") }{ "}" }，{ $bias }
+notation = 记号：y ∈ { "{" }{ LIST($labels, separator: ", ") }{ "}" }，{ $bias }
 story-more =
-    .weights = 权重的更多信息
-    .counts = 计数的更多信息
+    .weights = 权重详解
+    .counts = 计数详解
 choice =
     .labels = 标签y
     .bias = 偏置写作
