@@ -238,7 +238,7 @@ initialWeights = 初始权重
 initial = { $symbol }的初始值
 tooManyWeights = 有{ NUMBER($weights) }个权重，太多了，无法逐个设置。
 randomise = 随机取值
-setToZero = 归零
+setToZero = 设为0
 cures = 看看其他对策：核、隐藏单元
 
 ## exampleOrder
@@ -309,7 +309,7 @@ species =
 notDrawn = 未画出：{ LIST($features) }。
 setupData-further = 另外{ NUMBER($further) }个
 keepWeights = 数据改变时保留权重
-heldOut = 留出样本，%
+heldOut = 留出，%
 heldOutName = 留出样本的百分比
 heldOutCount = { NUMBER($examples) }个样本中留出{ NUMBER($heldOut) }个。
 splitSeed = 划分用的随机种子

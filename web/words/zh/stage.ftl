@@ -1,5 +1,23 @@
 ### 画布、时间轴和结论。
 
+# 图上的样本，读给人听。
+shown-example =
+    { $heldOut ->
+        [true] 样本{ NUMBER($example) }，{ labelled }，留出，位置({ NUMBER($x) }, { NUMBER($y) })
+       *[false] 样本{ NUMBER($example) }，{ labelled }，位置({ NUMBER($x) }, { NUMBER($y) })
+    }
+scored-example =
+    { $score ->
+        [none] { shown-example }
+       *[other] { shown-example }；得分{ NUMBER($score) }
+    }
+# 切面略去的特征。
+other-features =
+    { $others ->
+        [1] 另一个特征
+       *[other] 其余{ NUMBER($others) }个特征
+    }
+
 ## timeline
 
 name = 步
@@ -221,3 +239,123 @@ startWeights =
         }
     }
 listed = 权重{ LIST(NUMBER($weights)) }
+
+## narration
+
+keyHelp = 方向键移动十字线，按住Control移动得更细，按住Shift平移视图。P在该处添加正例，N添加负例，2到5添加其他类别的样本，回车使用当前工具。句点和逗号选中下一个、上一个样本。Alt加方向键微移样本，F翻转标签，Delete删除，Esc取消选中。加号和减号缩放，0显示全部数据。
+
+place = ({ NUMBER($x) }, { NUMBER($y) })
+wouldAdd = 十字线在{ place }。再按一次就在那里添加样本。
+narration-view = 视图横向从{ NUMBER($x-0) }到{ NUMBER($x-1) }，纵向从{ NUMBER($y-0) }到{ NUMBER($y-1) }。
+noExamples = 没有样本。
+noneSelected = 没有选中样本。
+moved = 样本{ NUMBER($example) }移到了{ place }。
+added =
+    { $label ->
+        [positive] 在{ place }添加了正例。
+        [negative] 在{ place }添加了负例。
+       *[other] 在{ place }添加了类别{ $label-className }的样本。
+    }
+removed = 删除了样本{ NUMBER($example) }。
+narration-tooManyFeatures = 每个样本有{ NUMBER($features) }个特征，不能在这里画或移动样本。
+
+narration-example =
+    { $predicted ->
+        [none] { scored-example }
+        [tie] { scored-example }，平局
+        [positive] { scored-example }，预测为正类
+        [negative] { scored-example }，预测为负类
+       *[other] { scored-example }，预测为类别{ $predicted-className }
+    }
+readout =
+    { $heldOut ->
+        [true] 样本{ NUMBER($example) } · { labelled } · 留出 · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+       *[false] 样本{ NUMBER($example) } · { labelled } · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+    }
+crowds =
+    { $mixed ->
+        [0] 有{ NUMBER($places) }处叠着多个样本。
+       *[other] 有{ NUMBER($places) }处叠着多个样本，其中{ NUMBER($mixed) }处标签不同。
+    }
+noExamplesYet = 还没有样本。
+counts = 样本：{ NUMBER($positive) }个正例，{ NUMBER($negative) }个负例。
+classCounts = { examples }：{ LIST($classes, separator: "，") }。
+classCount =
+    { $label ->
+        [positive] { NUMBER($examples) }个正例
+        [negative] { NUMBER($examples) }个负例
+       *[other] 类别{ $label-className }有{ NUMBER($examples) }个
+    }
+narration-heldOut = 其中留出{ NUMBER($examples) }个。
+
+nothingVisited = 还没有看过任何样本。
+visited =
+    第{ NUMBER($visit) }步：样本{ NUMBER($example) }，{ labelled }，{ $scores ->
+        [none] { $labels ->
+            [none] 得分{ NUMBER($score) }
+           *[other] y为{ $labels-y }，q为{ NUMBER($labels-q) }，得分{ NUMBER($score) }
+        }
+       *[other] 各类别的得分{ LIST(NUMBER($scores), separator: "；") }
+    }，{ $mistake ->
+        [true] 错误
+       *[false] 正确
+    }。
+narration-misclassified =
+    { $examples ->
+        [0] 现在没有样本误分类。
+       *[other] 现在误分类{ NUMBER($examples) }个样本。
+    }
+misclassifiedTraining =
+    { $examples ->
+        [0] 现在没有训练样本误分类。
+       *[other] 现在误分类{ NUMBER($examples) }个训练样本。
+    }
+misclassifiedHeldOut =
+    { $examples ->
+        [0] 现在没有留出样本误分类。
+       *[other] 现在误分类{ NUMBER($examples) }个留出样本。
+    }
+
+separable = 这些样本线性可分。
+marginShown = 画布上画出了间隔最大的{ separator }，两侧间隔都是{ NUMBER($margin) }。
+narration-notSeparable = 这些样本线性不可分。
+narration-notSeparableBecause = 这些样本线性不可分：{ why-inseparable }。
+averagesShown =
+    { $positive-length ->
+        [0] 画布上画出了负例的加权平均（{ LIST($negative, separator: "，") }）。
+       *[other] { $negative-length ->
+            [0] 画布上画出了正例的加权平均（{ LIST($positive, separator: "，") }）。
+           *[other] 画布上画出了正例的加权平均（{ LIST($positive, separator: "，") }）和负例的加权平均（{ LIST($negative, separator: "，") }）。
+        }
+    }
+share = 样本{ NUMBER($example) }占{ $share }
+
+boundary = 边界是{ $equation }。
+noBoundary = 没有边界：权重和偏置都是0。
+biasAlone =
+    { $sign ->
+        [positive] 没有边界：权重都是0，{ bias-noun }是{ NUMBER($bias) }，所以每个得分都为正。
+       *[negative] 没有边界：权重都是0，{ bias-noun }是{ NUMBER($bias) }，所以每个得分都为负。
+    }
+byClasses = 每个位置有{ NUMBER($classes) }个得分，属于得分最高的类别。
+onlyLabel = 视图中处处预测为{ labelled }。
+curved = 边界不是直的，是根据视图中许多位置的预测画出来的。
+slice = 它画在{ other-features }的平均值处，所以样本的预测可能与它所在的一侧不同。
+inTraining = 训练中的权重的边界是{ $equation }。
+hatched = 交叉线表示{ $first }和{ $second }不一致的地方。
+countingDisagreements = 正在统计分歧…
+disagreements =
+    { $examples ->
+        [0] 两者在每个样本上都一致。
+       *[other] 两者在{ examples }上不一致。
+    }
+
+seen =
+    .noBoundary = 还没有直线：权重和偏置都是0
+    .allPositive = 没有直线：权重为0，每个得分都大于0
+    .allNegative = 没有直线：权重为0，每个得分都小于0
+    .outside = 边界在视图之外
+    .noScores = 没有边界：每个得分都是0
+    .noWeights = 没有边界：权重都是0
+    .onlyLabel = 视图中没有边界：处处预测为{ labelled }
+    .slice = { other-features }取平均值时的边界
