@@ -212,7 +212,7 @@ counted =
 order =
     { $kind ->
         [given] { $isList ->
-            [true] el de la tabla
+            [true] el de la lista
            *[false] el del dibujo
         }
         [positives-first] primero los positivos
@@ -406,7 +406,7 @@ scalings =
     .none = Ninguno
     .standardize = Estandarizar
     .min-max = Mín–máx
-    .unit-norm = Norma 1
+    .unit-norm = Norma unitaria
 scalingHints =
     .none = Usa las características básicas como están.
     .standardize = A cada característica básica le resta la media y la divide por la desviación típica, antes de formar los productos.
