@@ -212,7 +212,7 @@ counted =
 order =
     { $kind ->
         [given] { $isList ->
-            [true] el de la tabla
+            [true] el de la lista
            *[false] el del dibujo
         }
         [positives-first] primero los positivos
