@@ -163,7 +163,7 @@ holdOut = Reservar el { NUMBER($percent) }{ "\u202F" }% de los ejemplos
 compare-table = Clasificadores comparados, en cifras
 compare-caption = Los clasificadores en este momento
 learner = Clasificador
-best = el mejor
+best = mejor
 showDetails = Mostrar este clasificador en la explicación, la línea de tiempo y los ajustes.
 compare-columns =
     .updates = Actualizaciones
@@ -409,7 +409,7 @@ inputCaption = Los ejemplos y las rectas de las dos neuronas ocultas.
 hiddenCaption = Los mismos ejemplos, colocados según las salidas de las neuronas ocultas: ahora basta una recta.
 inputPicture = Los cuatro puntos de XOR y las rectas de dos neuronas ocultas: h₁ se activa por encima de la primera recta, h₂ por encima de la segunda, y los positivos están entre las dos.
 hiddenPicture = Los mismos puntos, colocados según las salidas de h₁ y h₂: los dos positivos son ahora un solo punto, y una recta lo separa de los negativos.
-out = sal
+out = salida
 truthTable = La salida de las neuronas para cada ejemplo
 aboutTraining = Para entrenar una neurona oculta hay que saber qué parte le toca de los errores de la salida. Para eso, las neuronas tienen que subir suavemente de 0 a 1 en lugar de saltar, de modo que las pendientes se puedan pasar hacia atrás desde la salida (retropropagación).
 
@@ -468,9 +468,9 @@ upright =
     .noFeature = { $feature } no es una característica del clasificador. Sin ella, la superficie es vertical sobre la frontera.
 separates =
     { $surface ->
-        [plane] Ahora un plano tiene los positivos a un lado y los negativos al otro.
-        [plane-through-origin] Ahora un plano por el origen tiene los positivos a un lado y los negativos al otro.
-       *[surface] Ahora una superficie tiene los positivos a un lado y los negativos al otro.
+        [plane] Ahora un plano deja los positivos a un lado y los negativos al otro.
+        [plane-through-origin] Ahora un plano por el origen deja los positivos a un lado y los negativos al otro.
+       *[surface] Ahora una superficie deja los positivos a un lado y los negativos al otro.
     }
 among =
     { $surface ->
