@@ -430,14 +430,14 @@ noMistakes = La época termina sin errores, así que los pesos no cambian.
 batch-moves =
     { $mistakes ->
         [none] La época termina: los pesos se mueven según la suma de sus errores.
-        [one] La época termina: los pesos se mueven según la suma de su único error.
+        [one] La época termina: los pesos se mueven según la suma de { $mistakes } error.
        *[other] La época termina: los pesos se mueven según la suma de sus { $mistakes } errores.
     }
 share = Aporta a la suma de los errores:
 wholeEpoch =
     { $mistakes ->
         [none] La época entera, con sus errores:
-        [one] La época entera, con su único error:
+        [one] La época entera, con { $mistakes } error:
        *[other] La época entera, con sus { $mistakes } errores:
     }
 inSum =
