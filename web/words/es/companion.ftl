@@ -404,7 +404,7 @@ check =
        *[false] Comprobación, en el ejemplo { NUMBER($example) }: los pesos por las características implicadas dan lo mismo que el kernel.
     }
 hidden = Otro remedio: neuronas ocultas
-aboutHidden = Dos perceptrones trazan una recta cada uno, y un tercero mira sus salidas en lugar del ejemplo. En XOR, <first/> se activa si al menos una característica es 1 (OR), y <second/> se activa si lo son las dos (AND). La salida se activa si lo hace la primera y no la segunda.
+aboutHidden = Dos perceptrones trazan una recta cada uno, y un tercero mira sus salidas en lugar del ejemplo. En XOR, <first/> se activa si al menos una característica está activa (OR), y <second/> se activa si lo están las dos (AND). La salida se activa si lo hace la primera y no la segunda.
 inputCaption = Los ejemplos y las rectas de las dos neuronas ocultas.
 hiddenCaption = Los mismos ejemplos, colocados según las salidas de las neuronas ocultas: ahora basta una recta.
 inputPicture = Los cuatro puntos de XOR y las rectas de dos neuronas ocultas: h₁ se activa por encima de la primera recta, h₂ por encima de la segunda, y los positivos están entre las dos.

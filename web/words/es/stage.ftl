@@ -292,7 +292,7 @@ crowds =
            *[other] En { $places } lugares hay varios ejemplos.
         }
        *[other] { $places ->
-            [one] En { $places } lugar hay varios ejemplos, con etiquetas distintas.
+            [one] En { $places } lugar hay varios ejemplos; en { NUMBER($mixed) }, con etiquetas distintas.
            *[other] En { $places } lugares hay varios ejemplos; en { NUMBER($mixed) } de ellos, con etiquetas distintas.
         }
     }

@@ -214,7 +214,7 @@ byExample =
     }
 less =
     { $features ->
-        [one] Otra característica la cambia menos.
-       *[other] Otras { $features } características la cambian menos.
+        [one] Hay { $features } característica más que la cambia menos.
+       *[other] Hay { $features } características más que la cambian menos.
     }
 isWord = <letter/> es «{ $word }».
