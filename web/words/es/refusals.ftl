@@ -57,12 +57,24 @@ traceObstacles-refused = Estos pasos no se pueden mostrar: { $error }
 inCourse = En el curso: { $said }
 named = { $place }: { $said }
 inStep =
-    { $part ->
-        [none] Apartado { NUMBER($step, useGrouping: "false") }: { $said }
-        [link] Apartado { NUMBER($step, useGrouping: "false") }, enlace: { $said }
-        [state] Apartado { NUMBER($step, useGrouping: "false") }, estado: { $said }
-       *[other] Apartado { NUMBER($step, useGrouping: "false") }, { $part }: { $said }
+    { $line ->
+        [none] { courseStep }: { $said }
+       *[other] { courseStep } (línea { NUMBER($line, useGrouping: "false") }): { $said }
     }
+courseStep =
+    { $part ->
+        [none] { courseTask }
+        [link] { courseTask }, enlace
+        [state] { courseTask }, estado
+        [data] { courseTask }, datos
+       *[other] { courseTask }, { $part }
+    }
+courseTask =
+    { $task ->
+        [none] Apartado { NUMBER($step, useGrouping: "false") }
+       *[other] Apartado { NUMBER($step, useGrouping: "false") }, tarea { NUMBER($task, useGrouping: "false") }
+    }
+onLine = Línea { NUMBER($line, useGrouping: "false") }: { $said }
 quotation = «{ $text }»
 
 ## refusalSentences
@@ -363,3 +375,70 @@ field-the-challenge-0-has-no-seed-leave-out-1 = { $field }: el reto { $facts-0 }
 field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field }: no hay nada llamado { $facts-0 }. Las preguntas son { $facts-1 }, cada una también con una semilla, como { $facts-2 }.7; los retos son { $facts-3 }.
 What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-opened-this-page-Reload-it-to-go-on-your-work-is-kept = No se pudo cargar lo que hace falta para esto. { playgroundUpdated }
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = No se pudo cargar lo que hace falta para esto. Se intentará de nuevo cuando lo necesites. ({ $facts-0 })
+
+# Lo que está mal en el curso propio de un profesor.
+field-is-not-YAML-0 = { $field } no es YAML: { $facts-0 }.
+field-must-be-a-language-such-as-en-or-de = { $field } debe ser un idioma, como en o de.
+field-must-be-a-list-of-and-0 = { $field } debe ser una lista de +, - y 0.
+field-must-be-a-list-of-lines = { $field } debe ser una lista de líneas.
+field-must-be-a-list-of-options = { $field } debe ser una lista de opciones.
+field-must-be-a-list-of-parts-of-the-page = { $field } debe ser una lista de partes de la página.
+field-must-be-a-moment = { $field } debe ser un momento.
+field-must-be-a-number-or-as-1-4-0-or-4 = { $field } debe ser un número, o algo como 1..4, <0 o >4.
+field-must-be-a-number-true-or-false-or-a-list-of-numbers = { $field } debe ser un número, true o false, o una lista de números.
+field-must-be-a-text-or-a-list-of-cases-that-each-have-say = { $field } debe ser un texto, o una lista de casos que tengan cada uno `say`.
+field-must-be-as-1-5 = { $field } debe escribirse como 1..5.
+field-must-be-at-least-2 = { $field } debe ser al menos 2.
+field-must-be-at-most-12 = { $field } debe ser 12 como máximo.
+field-must-be-from-0-to-4 = { $field } debe estar entre 0 y 4.
+field-must-be-parameters-or-a-mapping-of-members-of-the-state = { $field } debe contener parámetros, o nombres y valores de partes del estado.
+field-must-be-true = { $field } debe ser true.
+field-must-be-two-learners = { $field } debe ser dos clasificadores.
+field-must-be-words-and-what-they-mean = { $field } debe contener palabras y lo que significan.
+field-must-each-be-right-or-have-what-it-would-do = En { $field }, cada una debe ser la correcta (`right`) o decir qué pasaría con ella (`wrong`).
+field-must-each-be-the-one-or-say-what-it-does = En { $field }, cada una debe ser la buscada (`right`) o decir qué hace (`wrong`).
+field-must-each-say-in-wrong-what-the-line-would-do-too-early-all-but-the-first = En { $field }, todas menos la primera deben decir en `wrong` qué haría la línea si llegara demasiado pronto.
+field-must-go-forwards-over-20-visits-at-most = { $field } debe ir hacia delante, 20 pasos como máximo.
+field-must-have-a-line-that-is-the-one-with-right = { $field } debe tener una línea que sea la buscada, con `right`.
+field-must-have-an-option-that-is-right = { $field } debe tener una opción correcta.
+field-must-have-csv-or-file-a-table-of-examples-or-the-name-of-a-file-that-has-one = { $field } debe tener csv o file: una tabla de ejemplos, o el nombre de un archivo que la contenga.
+field-must-have-one-line-without-line = { $field } debe tener una sola línea sin `line`.
+field-must-have-ten-lines-at-most = { $field } debe tener diez líneas como máximo.
+field-must-have-three-lines-at-least = { $field } debe tener al menos tres líneas.
+field-must-have-two-options-at-least = { $field } debe tener al menos dos opciones.
+field-must-name-a-check = { $field } debe nombrar una comprobación.
+field-must-name-a-column = { $field } debe nombrar una columna.
+field-must-name-a-feature = { $field } debe nombrar una característica.
+A-check-of-settings-names-none = Una comprobación de ajustes no nombra ninguno.
+A-check-that-takes-an-answer-stands-alone = Una comprobación que recibe una respuesta debe ser la única.
+A-note-has-one-mark-in-the-text-0-this-one-has-1 = Una nota tiene una sola marca en el texto, { $facts-0 }: esta tiene { $facts-1 }.
+A-number-is-what-it-is-or-what-the-run-says-it-is-of-one-of-the-two = Un número es fijo (`is`) o lo dice la ejecución (`of`): una de las dos cosas.
+A-run-takes-so-many-at-least-or-at-most-one-of-the-two = Una ejecución necesita un mínimo (`least`) o un máximo (`most`): una de las dos cosas.
+A-state-has-no-member-0 = Un estado no tiene ninguna parte { $facts-0 }.
+A-step-has-data-or-a-state-with-data-not-both = Un apartado tiene data o un state con data, no las dos cosas.
+A-table-has-features-and-a-label-this-one-has-no-column-of-numbers-beside-the-label = Una tabla tiene características y una etiqueta: esta no tiene ninguna columna de números aparte de la etiqueta.
+A-table-has-features-and-a-label-this-one-has-one-column = Una tabla tiene características y una etiqueta: esta tiene una sola columna.
+A-task-is-an-object-with-ask-and-check = Una tarea es un objeto con `ask` y `check`.
+An-image-is-in-the-course-data-or-lies-beside-it-0-is-elsewhere = Una imagen está en el curso (data:) o junto a él: { $facts-0 } está en otro sitio.
+Only-of-a-number-there-are-cases-with-when = Solo para un número hay casos con `when`.
+Only-what-the-run-decides-has-a-truth-a-number-or-weights-with-of-or-a-mistake = Solo lo que decide la ejecución tiene `truth`: un número o unos pesos con `of`, o un error.
+The-labels-of-a-table-have-a-few-values-column-0-has-too-many = Las etiquetas de una tabla tienen pocos valores: la columna { $facts-0 } tiene demasiados.
+The-labels-of-a-table-have-two-values-at-least-those-in-column-0-are-all-the-same = Las etiquetas de una tabla tienen al menos dos valores: las de la columna { $facts-0 } son todas iguales.
+The-run-has-no-0 = La ejecución no tiene { $facts-0 }.
+The-run-says-0-not-1 = La ejecución dice { $facts-0 }, no { $facts-1 }.
+The-table-cannot-be-read = No se puede leer la tabla.
+The-table-cannot-be-read-a-value-is-missing-line-1-of-the-table = No se puede leer la tabla: falta un valor (línea { $facts-1 } de la tabla).
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-first-has-2 = No se puede leer la tabla: su línea { $facts-1 } tiene { $facts-0 } celdas, y la primera, { $facts-2 }.
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-others-have-2 = No se puede leer la tabla: su línea { $facts-1 } tiene { $facts-0 } celdas, y las demás, { $facts-2 }.
+The-table-cannot-be-read-0-is-no-number-line-1-of-the-table = No se puede leer la tabla: { $facts-0 } no es un número (línea { $facts-1 } de la tabla).
+The-table-has-no-column-0-its-columns-are-1 = La tabla no tiene ninguna columna { $facts-0 }: sus columnas son { $facts-1 }.
+There-is-no-file-0-beside-the-course = Junto al curso no hay ningún archivo { $facts-0 }.
+There-is-no-note-for-0 = No hay ninguna nota para { $facts-0 }.
+There-is-no-value-0-here = Aquí no hay ningún valor { $facts-0 }.
+There-is-no-value-0-here-there-are-1 = Aquí no hay ningún valor { $facts-0 }: hay { $facts-1 }.
+This-is-done-already-when-it-is-asked-nobody-would-have-to-do-it = Esto ya está hecho cuando se pide: nadie tendría que hacerlo.
+What-solve-does-is-not-what-check-asks-for = Lo que hace `solve` no es lo que pide `check`.
+What-is-answered-has-no-solve = Lo que se responde no tiene `solve`.
+cannot-be-read-1 = { $facts-0 } no se puede leer: { $facts-1 }.
+needs-a-style-of-its-own-which-the-page-does-not-allow = { $facts-0 } necesita un estilo propio, y la página no lo permite.
+reaches-2-times-as-far-as-1-which-hardly-counts-then-Add-scaling-standardize-to-the-link-or-scaling-standardize-to-the-state = { $facts-0 } llega { $facts-2 } veces más lejos que { $facts-1 }, que entonces apenas cuenta. Añade scaling=standardize al enlace, o scaling: standardize al estado.

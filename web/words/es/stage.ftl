@@ -1,5 +1,21 @@
 ### El lienzo, su línea de tiempo y su veredicto.
 
+shown-example =
+    { $heldOut ->
+        [true] Ejemplo { NUMBER($example) }, { labelled }, de validación, en ({ NUMBER($x) }; { NUMBER($y) })
+       *[false] Ejemplo { NUMBER($example) }, { labelled }, en ({ NUMBER($x) }; { NUMBER($y) })
+    }
+scored-example =
+    { $score ->
+        [none] { shown-example }
+       *[other] { shown-example }, puntuación { NUMBER($score) }
+    }
+other-features =
+    { $others ->
+        [one] la otra característica
+       *[other] las otras { $others } características
+    }
+
 ## timeline
 
 name = Paso
@@ -232,3 +248,146 @@ listed =
         [one] Peso { LIST(NUMBER($weights)) }
        *[other] Pesos { LIST(NUMBER($weights)) }
     }
+
+## narration
+
+keyHelp =
+    Las flechas mueven la cruz, con Control en pasos finos. Con Mayúsculas desplazan la vista.
+    P añade ahí un ejemplo positivo, N uno negativo, de 2 a 5 uno de otra clase, y Enter uno de la herramienta actual.
+    El punto y la coma seleccionan el ejemplo siguiente y el anterior. Alt con las flechas lo mueve un poco, F invierte su etiqueta,
+    Suprimir lo quita y Escape lo deja de seleccionar. Más y menos acercan y alejan, y 0 ajusta la vista.
+
+place = ({ NUMBER($x) }; { NUMBER($y) })
+wouldAdd = La cruz está en { place }. Pulsa otra vez para añadir ahí un ejemplo.
+narration-view = La vista va de { NUMBER($x-0) } a { NUMBER($x-1) } en horizontal y de { NUMBER($y-0) } a { NUMBER($y-1) } en vertical.
+noExamples = No hay ejemplos.
+noneSelected = No hay ningún ejemplo seleccionado.
+moved = El ejemplo { NUMBER($example) } se ha movido a { place }.
+added =
+    { $label ->
+        [positive] Ejemplo positivo añadido en { place }.
+        [negative] Ejemplo negativo añadido en { place }.
+       *[other] Ejemplo de la clase { $label-className } añadido en { place }.
+    }
+removed = El ejemplo { NUMBER($example) } se ha quitado.
+narration-tooManyFeatures = Cada ejemplo tiene { NUMBER($features) } características, así que aquí no puedes dibujar ni mover ejemplos.
+
+narration-example =
+    { $predicted ->
+        [none] { scored-example }
+        [tie] { scored-example }, un empate
+        [positive] { scored-example }, predicción: positivo
+        [negative] { scored-example }, predicción: negativo
+       *[other] { scored-example }, predicción: clase { $predicted-className }
+    }
+readout =
+    { $heldOut ->
+        [true] ejemplo { NUMBER($example) } · { labelled } · de validación · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+       *[false] ejemplo { NUMBER($example) } · { labelled } · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+    }
+crowds =
+    { $mixed ->
+        [0] { $places ->
+            [one] En { $places } lugar hay varios ejemplos.
+           *[other] En { $places } lugares hay varios ejemplos.
+        }
+       *[other] { $places ->
+            [one] En { $places } lugar hay varios ejemplos; en { NUMBER($mixed) }, con etiquetas distintas.
+           *[other] En { $places } lugares hay varios ejemplos; en { NUMBER($mixed) } de ellos, con etiquetas distintas.
+        }
+    }
+noExamplesYet = Aún no hay ejemplos.
+counts =
+    Ejemplos: { $positive ->
+        [one] { $positive } positivo
+       *[other] { $positive } positivos
+    }, { $negative ->
+        [one] { $negative } negativo
+       *[other] { $negative } negativos
+    }.
+classCounts = { examples }: { LIST($classes, separator: ", ") }.
+classCount = { examples-labelled }
+narration-heldOut =
+    { $examples ->
+        [one] { $examples } de ellos es de validación.
+       *[other] { $examples } de ellos son de validación.
+    }
+
+nothingVisited = Aún no se ha mirado ningún ejemplo.
+visited =
+    Paso { NUMBER($visit) }: ejemplo { NUMBER($example) }, { labelled }, { $scores ->
+        [none] { $labels ->
+            [none] puntuación { NUMBER($score) }
+           *[other] y { $labels-y }, q { NUMBER($labels-q) }, puntuación { NUMBER($score) }
+        }
+       *[other] puntuaciones por clase { LIST(NUMBER($scores), separator: "; ") }
+    }, { $mistake ->
+        [true] un error
+       *[false] un acierto
+    }.
+narration-misclassified =
+    { $examples ->
+        [0] Ahora no hay ningún ejemplo mal clasificado.
+        [one] Ahora hay { $examples } ejemplo mal clasificado.
+       *[other] Ahora hay { $examples } ejemplos mal clasificados.
+    }
+misclassifiedTraining =
+    { $examples ->
+        [0] Ahora no hay ningún ejemplo de entrenamiento mal clasificado.
+        [one] Ahora hay { $examples } ejemplo de entrenamiento mal clasificado.
+       *[other] Ahora hay { $examples } ejemplos de entrenamiento mal clasificados.
+    }
+misclassifiedHeldOut =
+    { $examples ->
+        [0] Ahora no hay ningún ejemplo de validación mal clasificado.
+        [one] Ahora hay { $examples } ejemplo de validación mal clasificado.
+       *[other] Ahora hay { $examples } ejemplos de validación mal clasificados.
+    }
+
+separable = Los ejemplos son linealmente separables.
+marginShown =
+    { $separator-features ->
+        [2] El lienzo muestra la { separator } de margen máximo, con un margen de { NUMBER($margin) } a cada lado.
+       *[other] El lienzo muestra el { separator } de margen máximo, con un margen de { NUMBER($margin) } a cada lado.
+    }
+narration-notSeparable = Los ejemplos no son linealmente separables.
+narration-notSeparableBecause = Los ejemplos no son linealmente separables: { why-inseparable }.
+averagesShown =
+    { $positive-length ->
+        [0] El lienzo muestra el promedio ponderado de los negativos ({ LIST($negative, separator: ", ") }).
+       *[other] { $negative-length ->
+            [0] El lienzo muestra el promedio ponderado de los positivos ({ LIST($positive, separator: ", ") }).
+           *[other] El lienzo muestra el promedio ponderado de los positivos ({ LIST($positive, separator: ", ") }) y el de los negativos ({ LIST($negative, separator: ", ") }).
+        }
+    }
+share = { $share } del ejemplo { NUMBER($example) }
+
+boundary = La frontera es { $equation }.
+noBoundary = No hay frontera: los pesos y el sesgo son 0.
+biasAlone =
+    { $sign ->
+        [positive] No hay frontera: los pesos son 0 y el { bias-noun } es { NUMBER($bias) }, así que todas las puntuaciones son positivas.
+       *[negative] No hay frontera: los pesos son 0 y el { bias-noun } es { NUMBER($bias) }, así que todas las puntuaciones son negativas.
+    }
+byClasses = Cada lugar es de la clase con la más alta de { NUMBER($classes) } puntuaciones.
+onlyLabel = En toda la vista, la predicción es la misma: { labelled }.
+curved = La frontera no es recta. Se dibuja a partir de las predicciones en muchos lugares de la vista.
+slice = Se dibuja para el promedio de { other-features }, así que la predicción de un ejemplo puede no ser la del lado en el que está.
+inTraining = La frontera de los pesos en entrenamiento es { $equation }.
+hatched = El rayado cruzado muestra dónde discrepan { $first } y { $second }.
+countingDisagreements = Contando en cuáles discrepan …
+disagreements =
+    { $examples ->
+        [0] Coinciden en todos los ejemplos.
+       *[other] Discrepan en { examples }.
+    }
+
+seen =
+    .noBoundary = aún no hay recta: los pesos y el sesgo son 0
+    .allPositive = no hay recta: pesos 0, todas las puntuaciones mayores que 0
+    .allNegative = no hay recta: pesos 0, todas las puntuaciones menores que 0
+    .outside = la frontera está fuera de esta vista
+    .noScores = no hay frontera: todas las puntuaciones son 0
+    .noWeights = no hay frontera: todos los pesos son 0
+    .onlyLabel = no hay frontera en esta vista: una sola predicción, { labelled }
+    .slice = frontera para el promedio de { other-features }
