@@ -13,7 +13,7 @@ export function messageName(code: string): string {
 /** What is refused, in a language that has these messages; in English where it lacks the sentence. */
 export function translatedRefusals(
   sentences: Translation<typeof refusalSentences>,
-  { inCourse, named, inStep, quotation }: typeof refusalPlaces.english,
+  { inCourse, named, inStep, onLine, quotation }: typeof refusalPlaces.english,
 ): { said(refused: Refused): string } {
   const quoted = (fact: string): string => fact.replace(/“([^“”]*)”/g, (_, text: string) => quotation({ text }));
 
@@ -29,7 +29,9 @@ export function translatedRefusals(
   const placed = (place: Refused["place"], text: string): string => {
     if (place === undefined) return text;
     if (typeof place === "string") return named({ place, said: text });
-    return inStep({ step: place.step, part: place.part ?? null, said: text });
+    const { step, task = null, part = null, line = null } = place;
+    if (step === undefined) return line === null ? text : onLine({ line, said: text });
+    return inStep({ step, task, part, line, said: text });
   };
 
   const said = (refused: Refused): string => {

@@ -18,7 +18,7 @@ interface Layer {
 
 const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue(-small)?|node:.+)$/ },
-  state: { uses: ["engine"], packages: /^(#lessons|#units|d3-array|fflate|valibot)$/ },
+  state: { uses: ["engine"], packages: /^(#lessons|#units|d3-array|fflate|markdown-it|temml|valibot|yaml)$/ },
   // Sentences made of facts; what the facts are the state knows.
   words: { uses: ["state"], files: ["web/engine/types.ts", "web/engine/lazy.ts"], packages: /^#contents\/[a-z]{2}$/ },
   // The kit knows nothing of what is drawn with it.

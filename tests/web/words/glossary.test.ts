@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { formulas } from "#formulas";
+import { termsOf } from "../../../web/state/course/written/terms.js";
 import { readCourse } from "../../../web/tooling/lessons/course.mjs";
-import { termsOf } from "../../../web/tooling/lessons/terms.mjs";
 import { meanings as germanMeanings } from "../../../web/words/de/story/about-weights.js";
 import { meanings } from "../../../web/words/en/story/about-weights.js";
 import { glossary as german } from "../../../web/words/generated/de/glossary.js";

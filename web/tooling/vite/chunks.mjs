@@ -9,7 +9,9 @@ const capabilities = {
   margin: /\/views\/margin\//,
   reviews: /\/views\/reviews\//,
   space: /\/views\/(lift|projection|weight-space)\//,
-  lessons: /\/views\/(lessons|course|shared\/terms\/card)\/|\/state\/course\/lessons\/own\//,
+  lessons: /\/views\/(lessons|course|shared\/terms\/card)\//,
+  // What teachers write, with what compiles it: Markdown and formulas.
+  courses: /\/state\/course\/(own\/(?!yaml)|written)\/|\/checks\/schema|\/(markdown-it|temml)\//,
   practice: /\/views\/(quiz|worksheet)\/|\/state\/course\/worksheet\/|\/words\/en\/course\/exam\//,
   share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|trace)\//,
   links: /\/element\/(address|embed|messages)\/|\/state\/io\/link\//,

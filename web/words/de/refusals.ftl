@@ -55,12 +55,24 @@ traceObstacles-refused = Diese Schritte lassen sich nicht zeigen: { $error }
 inCourse = Im Kurs: { $said }
 named = { $place }: { $said }
 inStep =
-    { $part ->
-        [none] Abschnitt { NUMBER($step, useGrouping: "false") }: { $said }
-        [link] Abschnitt { NUMBER($step, useGrouping: "false") }, Link: { $said }
-        [state] Abschnitt { NUMBER($step, useGrouping: "false") }, Zustand: { $said }
-       *[other] Abschnitt { NUMBER($step, useGrouping: "false") }, { $part }: { $said }
+    { $line ->
+        [none] { courseStep }: { $said }
+       *[other] { courseStep } (Zeile { NUMBER($line, useGrouping: "false") }): { $said }
     }
+courseStep =
+    { $part ->
+        [none] { courseTask }
+        [link] { courseTask }, Link
+        [state] { courseTask }, Zustand
+        [data] { courseTask }, Daten
+       *[other] { courseTask }, { $part }
+    }
+courseTask =
+    { $task ->
+        [none] Abschnitt { NUMBER($step, useGrouping: "false") }
+       *[other] Abschnitt { NUMBER($step, useGrouping: "false") }, Aufgabe { NUMBER($task, useGrouping: "false") }
+    }
+onLine = Zeile { NUMBER($line, useGrouping: "false") }: { $said }
 quotation = „{ $text }“
 
 ## refusalSentences

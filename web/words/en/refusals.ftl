@@ -67,12 +67,24 @@ inCourse = In the course: { $said }
 # "heading: …", of what is wrong by its name.
 named = { $place }: { $said }
 inStep =
-    { $part ->
-        [none] Step { NUMBER($step, useGrouping: "false") }: { $said }
-        [link] Step { NUMBER($step, useGrouping: "false") }, link: { $said }
-        [state] Step { NUMBER($step, useGrouping: "false") }, state: { $said }
-       *[other] Step { NUMBER($step, useGrouping: "false") }, { $part }: { $said }
+    { $line ->
+        [none] { courseStep }: { $said }
+       *[other] { courseStep } (line { NUMBER($line, useGrouping: "false") }): { $said }
     }
+courseStep =
+    { $part ->
+        [none] { courseTask }
+        [link] { courseTask }, link
+        [state] { courseTask }, state
+        [data] { courseTask }, data
+       *[other] { courseTask }, { $part }
+    }
+courseTask =
+    { $task ->
+        [none] Step { NUMBER($step, useGrouping: "false") }
+       *[other] Step { NUMBER($step, useGrouping: "false") }, task { NUMBER($task, useGrouping: "false") }
+    }
+onLine = Line { NUMBER($line, useGrouping: "false") }: { $said }
 # What others wrote, in quotation marks.
 quotation = “{ $text }”
 
