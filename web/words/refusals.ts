@@ -12,6 +12,8 @@ export interface Refused {
   readonly place?: string | CoursePlace;
   /** What the sentence calls the field, where there is a place. */
   readonly said?: string;
+  /** The message without the place. */
+  readonly sentence?: string;
   /** Of a teacher's course: the sentence begins with that. */
   readonly of?: "course";
   /** What it is refused for, where there is more than one reason. */

@@ -11,11 +11,12 @@ const capabilities = {
   space: /\/views\/(lift|projection|weight-space)\//,
   lessons: /\/views\/(lessons|course|shared\/terms\/card)\//,
   // What teachers write, with what compiles it: Markdown and formulas.
-  courses: /\/state\/course\/(own\/(?!yaml)|written)\/|\/checks\/schema|\/(markdown-it|temml)\//,
+  courses: /\/state\/course\/(own\/(?!yaml|table)|written)\/|\/checks\/schema|\/(markdown-it|temml)\//,
+  yaml: /\/own\/yaml\/|\/node_modules\/yaml\//,
   practice: /\/views\/(quiz|worksheet)\/|\/state\/course\/worksheet\/|\/words\/en\/course\/exam\//,
   share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|trace)\//,
   links: /\/element\/(address|embed|messages)\/|\/state\/io\/link\//,
-  open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/stage\/thumbnail\//,
+  open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/own\/table\/|\/stage\/thumbnail\//,
   preferences: /\/views\/(notices|sound|preferences|header\/help|shared\/loading\/sheet-copies)\/|\/companion\/pane\//,
   present: /\/(views\/lecture|element\/present)\//,
 };
@@ -93,6 +94,7 @@ export const packageSplitting = {
     ...groupsOf([
       ["compare", "margin", "reviews"],
       ["lessons", "practice"],
+      ["courses", "yaml"],
       ["share", "links", "open"],
       ["story", "stage"],
       ["preferences", "present"],

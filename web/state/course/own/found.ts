@@ -21,6 +21,12 @@ interface Found {
 export class Findings {
   readonly all: Found[] = [];
 
+  /** In the order of the steps and their tasks; first what is about the file. */
+  get inOrder(): readonly Found[] {
+    const at = ({ place }: Found): number => (place ? place.step * 1000 + (place.task ?? 0) : 0);
+    return this.all.toSorted((one, other) => at(one) - at(other));
+  }
+
   get isWrong(): boolean {
     return this.all.some(({ isAdvice }) => !isAdvice);
   }
@@ -41,6 +47,11 @@ export class Finder {
     this.#all = all;
     this.#step = step;
     this.#task = task;
+  }
+
+  /** How much has been found so far, of the whole course. */
+  get count(): number {
+    return this.#all.length;
   }
 
   /** The same of a task. @param task from 0 */
@@ -78,11 +89,13 @@ export class Finder {
   /** What a schema says of a value. @param at where that is */
   issue(issue: v.BaseIssue<unknown>, at: Path = []): void {
     const { code, facts } = reasonOf(issue.message);
-    const field = [...at, v.getDotPath(issue) ?? []].flat().join(".");
+    const path = [...at, ...(issue.path ?? []).map(({ key }) => key as string | number)];
+    // As a person counts: "options 2".
+    const field = path.map((part) => (typeof part === "number" ? ` ${part + 1}` : `.${part}`)).join("").replace(/^\./, "");
     const isSentence = /^[A-Z].*\.$/.test(code);
     const make = isSentence ? refusalBy : refuse;
     if (field === "" && this.#step !== null) this.say([], this.#task === null ? noStep : noTask);
-    else this.refuse(make(field || "file", "not-valid", code, ...facts), field === "" ? { at: [] } : {});
+    else this.refuse(make(field || "file", "not-valid", code, ...facts), { at: path });
   }
 }
 
@@ -101,7 +114,7 @@ export function refusalAt({ path, place, said }: Found, line: number | null): Re
   const { field, reason } = said;
   // A reason of the core is a name, and no sentence.
   const sentence = reason?.code.includes(" ") ? filledIn(reason.code, field, reason.facts) : said.message;
-  const whole = { ...said, field: path.join(".") || field, said: field };
+  const whole = { ...said, field: path.join(".") || field, said: field, sentence };
   if (!place)
     return line === null
       ? { ...whole, message: sentence }

@@ -34,7 +34,7 @@ export async function located(
 ): Promise<{ readonly mistakes: readonly Refusal[]; readonly advice: readonly Refusal[] }> {
   const hasLines = text.trim().includes("\n");
   const lineOf = findings.all.length > 0 && hasLines ? (await yaml.load()).readYaml(text).lineOf : null;
-  const said = findings.all.map((found) => {
+  const said = findings.inOrder.map((found) => {
     const [mark, line] = found.path;
     return {
       isAdvice: found.isAdvice,

@@ -47,8 +47,11 @@ export async function stepOf(given: unknown, before: PlaygroundState, making: Ma
   for (const issue of checked.issues ?? []) find.issue(issue);
   // Of a step in which something is wrong the rest is looked at, so that all is named at once.
   const { title, text, data, note, highlight, hides, tasks } = wellFormed(given);
+  const known = find.count;
   const table = data ? await (await tables.load()).tableOf(data, making, find) : null;
   const base = await baseOf(given, table, before, making, find);
+  // On a page that is not as its author wants it, no task is tried.
+  const isAsWritten = find.count === known;
   const { texts } = making;
   if (typeof text === "string")
     checkMark(text, note !== undefined, (sentence, ...facts) => find.say(["text"], sentence, ...facts));
@@ -67,7 +70,7 @@ export async function stepOf(given: unknown, before: PlaygroundState, making: Ma
     ...(highlight && { highlight }),
     ...(hides && { hides }),
   };
-  return { step, state: base.state, own };
+  return { step, state: base.state, own: isAsWritten ? own : [] };
 }
 
 /** The fields of a step that are as they have to be. */
@@ -208,7 +211,8 @@ function tasksOf(
     const inTask = find.within(k);
     const written = writtenTask(one, inTask);
     if (!written) continue;
-    own.push({ written: k, at: step.tasks.length + made.length, truth: written.truth });
+    const at = step.tasks.length + made.length;
+    const known = inTask.count;
     made.push(
       ...taskOf(written, {
         reader,
@@ -222,6 +226,8 @@ function tasksOf(
         isComplete: false,
       }),
     );
+    // What is wrong in its file is not tried.
+    if (inTask.count === known) own.push({ written: k, at, truth: written.truth });
   }
   return { made, own };
 }

@@ -125,7 +125,7 @@ function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: Check
   const found = orRefused(() => truthOf(task, moment));
   if (found instanceof PlaygroundError) find.refuse(found, { at: ["check"] });
   else if (check.kind === "number" && check.of !== undefined && found === null)
-    find.say(["check"], "The run never comes to the moment that this asks for.");
+    find.say(["check"], "The run has no {0}.", check.of);
   else if (truth !== undefined && !isDecided(check))
     find.say(["truth"], "Only what the run decides has a `truth`: a number or weights with `of`, or a mistake.");
   else if (truth !== undefined && !agree(found, truth, check.kind === "number" ? (check.within ?? exact) : exact))

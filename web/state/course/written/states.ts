@@ -25,9 +25,10 @@ export const state = v.union(
   "must be parameters, or a mapping of members of the state",
 );
 
+const asRange = "must be a number, or as 1..4, <0 or >4";
 const when = v.union(
-  [finite, v.pipe(v.string(), v.regex(/^(-?\d+(\.\d+)?\.\.-?\d+(\.\d+)?|[<>]-?\d+(\.\d+)?)$/))],
-  "must be a number, or as 1..4, <0 or >4",
+  [finite, v.pipe(v.string(), v.regex(/^(-?\d+(\.\d+)?\.\.-?\d+(\.\d+)?|[<>]-?\d+(\.\d+)?)$/, asRange))],
+  asRange,
 );
 
 const wrong = v.union(

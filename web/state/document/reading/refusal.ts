@@ -14,8 +14,9 @@ export interface Refusal {
   readonly drops?: "data";
   /** Where it is, which stands before the sentence: a place in a course, or what is wrong by its name. */
   readonly place?: string | CoursePlace;
-  /** What the sentence calls the field, where there is a place. */
+  /** What the sentence calls the field, where there is a place; and the message without that place. */
   readonly said?: string;
+  readonly sentence?: string;
   /** Whose mistake it is, where it is not that of what is on the page: the message says so. */
   readonly of?: "course";
 }
