@@ -18,7 +18,14 @@ export function translatedRefusals(
   const quoted = (fact: string): string => fact.replace(/“([^“”]*)”/g, (_, text: string) => quotation({ text }));
 
   /** Facts stay as they were given: limits, names, and what other programs say. */
-  const sentence = ({ parts, field, said: name = field, message: whole, sentence: message = whole, reason }: Refused): string => {
+  const sentence = ({
+    parts,
+    field,
+    said: name = field,
+    message: whole,
+    sentence: message = whole,
+    reason,
+  }: Refused): string => {
     if (!reason) return message;
     const known = (sentences as Readonly<Record<string, Sentence>>)[messageName(reason.code)];
     if (known === undefined || typeof known === "string") return known ?? message;

@@ -47,7 +47,11 @@ export function linkedStep(lesson: Lesson, at: Reference, read: ReadState | null
  * A step of a teacher's course with what the link to the course says of every step: what the step does not say itself is as
  * it is there.
  */
-export function stepOver(lesson: Lesson, at: Reference, below: PlaygroundState): Pick<LinkedStep, "step" | "parts" | "variant"> | null {
+export function stepOver(
+  lesson: Lesson,
+  at: Reference,
+  below: PlaygroundState,
+): Pick<LinkedStep, "step" | "parts" | "variant"> | null {
   const step = lesson.steps[at.step - 1];
   const own = step && partsAt(lesson.steps, at.step, null);
   if (!step || !own) return null;

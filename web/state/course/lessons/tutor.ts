@@ -158,7 +158,9 @@ export class Tutor extends GuideSession<OpenedStep> {
       const lent = toolOf(this.opened?.step);
       // The examples of the step before stay: where they were not its own, they are not those of this one either.
       const varied = parts === null && this.opened?.step.varied;
-      const begun = varied ? asStep(step, { step: variedStep(step.step), variant: variantOf(state) }) : asStep(step, over ?? step);
+      const begun = varied
+        ? asStep(step, { step: variedStep(step.step), variant: variantOf(state) })
+        : asStep(step, over ?? step);
       this.#begin(begun, (present) => opened(present, parts, at, this.#address, lent), parts !== null);
     });
   }

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { filledIn } from "../../../engine/errors.js";
 import { reasonOf } from "../../document/reading/checks.js";
 import { type Refusal, refusalBy, refuse } from "../../document/reading/refusal.js";
@@ -91,7 +91,10 @@ export class Finder {
     const { code, facts } = reasonOf(issue.message);
     const path = [...at, ...(issue.path ?? []).map(({ key }) => key as string | number)];
     // As a person counts: "options 2".
-    const field = path.map((part) => (typeof part === "number" ? ` ${part + 1}` : `.${part}`)).join("").replace(/^\./, "");
+    const field = path
+      .map((part) => (typeof part === "number" ? ` ${part + 1}` : `.${part}`))
+      .join("")
+      .replace(/^\./, "");
     const isSentence = /^[A-Z].*\.$/.test(code);
     const make = isSentence ? refusalBy : refuse;
     if (field === "" && this.#step !== null) this.say([], this.#task === null ? noStep : noTask);

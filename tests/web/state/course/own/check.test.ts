@@ -72,16 +72,37 @@ describe("what is wrong is named with its place", () => {
 
   it.each<[what: string, from: string, to: string, step: number, task: number | null, says: string]>([
     ["a kind of check", "kind: mistake }", "kind: mistak }", 2, 1, "check.kind must be of a kind: number, "],
-    ["a field of a task", "hint: Press *E*", "hnt: Press *E*", 2, 2, "There is no field named “hnt”: did you mean hint?"],
+    [
+      "a field of a task",
+      "hint: Press *E*",
+      "hnt: Press *E*",
+      2,
+      2,
+      "There is no field named “hnt”: did you mean hint?",
+    ],
     ["a truth that the run contradicts", "truth: 2", "truth: 3", 2, 2, "The run says 2, not 3."],
     ["a mistake that is none", "truth: true", "truth: false", 2, 1, "The run says true, not false."],
-    ["a solve that does not solve", "solve: { end: true }", "solve: tie=correct", 1, 1, "What `solve` does is not what"],
+    [
+      "a solve that does not solve",
+      "solve: { end: true }",
+      "solve: tie=correct",
+      1,
+      1,
+      "What `solve` does is not what",
+    ],
     ["a parameter of solve", "solve: { end: true }", "solve: tye=correct", 1, 1, "There is no parameter named “tye”"],
     ["a value in braces", "There are {truth}.", "There are {truh}.", 2, 2, "There is no value {truh} here: there are"],
     ["a weight that there is not", "of: updates, after: epoch 1", "of: x7, after: epoch 1", 2, 2, "The run has no x7."],
     ["a formula", "$w_1 x_1 +", "$\\frac{w_1 x_1 +", 1, null, ""],
     ["a link to a step", "(step:2)", "(step:9)", 1, null, "This course has 4 steps: there is no step 9."],
-    ["a file", "[data sheet](eggs.csv)", "[data sheet](egg.csv)", 1, null, "There is no file egg.csv beside the course."],
+    [
+      "a file",
+      "[data sheet](eggs.csv)",
+      "[data sheet](egg.csv)",
+      1,
+      null,
+      "There is no file egg.csv beside the course.",
+    ],
     ["a table", "file: eggs.csv", "file: egg.csv", 1, null, "egg.csv cannot be read: no such file."],
     ["a column", "label: hatched", "label: hached", 1, null, "The table has no column hached: its columns are length,"],
     ["a part of the page", "[stage, end]", "[stage, door]", 1, null, "highlight 2 must be one of stage, "],
@@ -91,8 +112,9 @@ describe("what is wrong is named with its place", () => {
     const said = await saidOf(text);
     expect(said).toHaveLength(1);
     // Long texts are named by the line where they begin.
-    const place = step === 1 && task === null ? new RegExp(`^Step 1 \\(line \\d+\\): `) : at(step, task, to, text);
-    if (typeof place === "string") expect(said[0]?.slice(0, place.length)).toMatch(/^Step \d(, task \d)? \(line \d+\): /);
+    const place = step === 1 && task === null ? /^Step 1 \(line \d+\): / : at(step, task, to, text);
+    if (typeof place === "string")
+      expect(said[0]?.slice(0, place.length)).toMatch(/^Step \d(, task \d)? \(line \d+\): /);
     else expect(said[0]).toMatch(place);
     expect(said[0]).toMatch(new RegExp(`^Step ${step}${task === null ? "[ ,]" : `, task ${task} `}`));
     expect(said[0]).toContain(says);

@@ -34,7 +34,12 @@ const tasks: readonly Json[] = [
 const step: fc.Arbitrary<Made> = fc
   .record({
     title: fc.constantFrom("XOR", "Count", "Mine: a step", "#3"),
-    text: fc.constantFrom("Press **end**.", "So $a = w·x$.\n\n- one\n- two", "| a | b |\n| --- | --- |\n| 1 | 2 |", "At $5."),
+    text: fc.constantFrom(
+      "Press **end**.",
+      "So $a = w·x$.\n\n- one\n- two",
+      "| a | b |\n| --- | --- |\n| 1 | 2 |",
+      "At $5.",
+    ),
     link: fc.constantFrom("?data=and", "data=and&tie=mistake", "?data=and&order=given"),
     tasks: fc.subarray([...tasks], { minLength: 0, maxLength: 4 }),
   })
@@ -88,14 +93,18 @@ const mistakes: readonly Mistake[] = [
   inTask({ check: { kind: "mistake" } }, "ask is missing."),
   inTask({ ...asked, check: { kind: "guess" } }, "must be of a kind"),
   inTask({ ...asked, check: { kind: "number" } }, "one of the two"),
-  inTask({ ...asked, check: { kind: "number", of: "update" } }, "check.of must be one of"),
+  inTask({ ...asked, check: { kind: "number", of: "update" } }, "check.of must be"),
   inTask({ ...asked, check: { kind: "number", of: "updates", after: "epoch" } }, "check.after must be"),
   inTask({ ...asked, check: { kind: "number", of: "updates", afer: "end" } }, "There is no field named “check.afer”"),
   inTask({ ...asked, check: { kind: "choice", options: [{ say: "a", right: true }] } }, "two options at least"),
   inTask({ ...asked, check: { kind: "setting", is: "ti=mistake" } }, "There is no parameter named “ti”"),
   inTask({ ...asked, check: { kind: "number", is: 1 }, hnt: "A" }, "There is no field named “hnt”"),
   inTask({ ...asked, check: { kind: "number", is: 1 }, right: "It is {scores}." }, "There is no value {scores} here"),
-  inTask({ ...asked, check: { kind: "number", is: 1 }, wrong: [{ when: "many", say: "No." }] }, "must be a number, or as 1..4"),
+  inTask(
+    { ...asked, check: { kind: "number", is: 1 }, wrong: [{ when: "many", say: "No." }] },
+    "must be a number, or as 1..4",
+  ),
+  // biome-ignore lint/suspicious/noThenProperty: it is what then happens, and no promise.
   inTask({ ...asked, check: { kind: "number", is: 1 }, then: "later" }, "then must be one of"),
   inTask({ ...asked, check: { kind: "number", of: "visits", after: "epoch 1" }, truth: 5 }, "The run says 4, not 5."),
   inTask({ ...asked, check: { kind: "number", is: 1 }, truth: 1 }, "Only what the run decides has a `truth`"),
@@ -139,7 +148,10 @@ it("names nothing in a course without a mistake", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), fc.boolean(), async (steps, isYaml) => {
       // Of two tasks in a row the run has gone on: those that it decides come first.
-      const course = { title: "Week 3", steps: steps.map(({ tasks = [], ...one }) => ({ ...one, tasks: tasks.slice(0, 1) })) };
+      const course = {
+        title: "Week 3",
+        steps: steps.map(({ tasks = [], ...one }) => ({ ...one, tasks: tasks.slice(0, 1) })),
+      };
       const { mistakes, advice } = await checkCourse(isYaml ? stringify(course) : JSON.stringify(course), surroundings);
       expect([...mistakes, ...advice]).toEqual([]);
     }),

@@ -70,7 +70,8 @@ const farApart = 1000;
 export function unevenFeatures({ columns, rows }: Pick<Table, "columns" | "rows">) {
   const widths = columns.slice(0, -1).map((name, k) => {
     const values = rows.map((row) => row[k] ?? 0);
-    const span = (pick: (a: number, b: number) => number): number => values.reduce((a, b) => pick(a, b), values[0] ?? 0);
+    const span = (pick: (a: number, b: number) => number): number =>
+      values.reduce((a, b) => pick(a, b), values[0] ?? 0);
     return { name, width: span(Math.max) - span(Math.min) };
   });
   const varied = widths.filter(({ width }) => width > 0).sort((a, b) => b.width - a.width);
