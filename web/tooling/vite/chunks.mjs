@@ -11,7 +11,7 @@ const capabilities = {
   space: /\/views\/(lift|projection|weight-space)\//,
   lessons: /\/views\/(lessons|course|shared\/terms\/card)\//,
   // What teachers write, with what compiles it: Markdown and formulas.
-  courses: /\/state\/course\/(own\/(?!yaml|table)|written)\/|\/checks\/schema|\/(markdown-it|temml)\//,
+  courses: /\/state\/course\/(own\/(?!yaml|table)|written\/)|\/checks\/schema|\/(markdown-it|temml)\//,
   yaml: /\/own\/yaml\/|\/node_modules\/yaml\//,
   practice: /\/views\/(quiz|worksheet)\/|\/state\/course\/worksheet\/|\/words\/en\/course\/exam\//,
   share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|trace)\//,
@@ -27,7 +27,7 @@ const shared = [
   {
     name: "engine",
     tags: ["$initial"],
-    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b/,
+    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b|rolldown\/runtime/,
   },
   { name: "page", tags: ["$initial"] },
   // What the page knows of every learner and of names: of what reads states the screen needs no more.

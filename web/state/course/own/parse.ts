@@ -10,18 +10,15 @@ export async function parsed(text: string, findings: Findings): Promise<unknown>
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const isJson = /^\s*[{[]/.test(text);
     const { value, problems } = (await yaml.load()).readYaml(text);
-    // Every JSON is YAML, which knows where it is broken.
     const [first] = problems;
-    if (isJson)
-      findings
-        .in()
-        .refuse(refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause)), { at: lineMark(first?.line ?? 1) });
-    else
-      for (const { line, message } of problems)
-        findings.in().refuse(refuse("file", "not-valid", "is not YAML: {0}", message), { at: lineMark(line) });
-    return isJson || first ? undefined : value;
+    // Every JSON is YAML, which knows where it is broken; so is any text, which is no course.
+    const isYaml = /^\s*[^\s{[<]/.test(text);
+    if (isYaml && !first && typeof value === "object" && value !== null) return value;
+    const at = lineMark(first?.line ?? 1);
+    if (isYaml && first) findings.in().refuse(refuse("file", "not-valid", "is not YAML: {0}", first.message), { at });
+    else findings.in().refuse(refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause)), { at });
+    return undefined;
   }
 }
 

@@ -153,7 +153,13 @@ describe("a teacher's own course", () => {
     const image = new File([new Uint8Array([137, 80])], "egg.png", { type: "image/png" });
     await tutor.openFile(table, new File([text.join("\n")], "eggs.yaml"), image);
     expect(tutor.failure).toBeNull();
-    expect(bench.session.state.data).toMatchObject({ kind: "table", rows: [[52, 48, -1], [57, 61, 1]] });
+    expect(bench.session.state.data).toMatchObject({
+      kind: "table",
+      rows: [
+        [52, 48, -1],
+        [57, 61, 1],
+      ],
+    });
     expect(tutor.opened?.step.text).toBe('<p><img src="data:image/png;base64,iVA=" alt="An egg"></p>');
     expect(tutor.opened && languageOf(tutor.opened)).toBe("de");
   });
