@@ -215,8 +215,8 @@ function ajarLazyFolders(among: readonly Module[]): string[] {
       if (!target?.startsWith(`${folder}/`) || path.startsWith(`${folder}/`)) return false;
       return kind === "static" || target !== `${folder}/index.ts`;
     });
-  // What runs when the site is built is no part of what is loaded.
-  const loading = among.filter(({ path }) => !/^web\/(reference|lessons)\//.test(path));
+  // What runs when the site is built, or without a page, is no part of what is loaded.
+  const loading = among.filter(({ path }) => !/^web\/(reference|lessons|check)\//.test(path));
   return loading.flatMap((module) =>
     module.imports
       .filter((one) => enters(module.path, one))

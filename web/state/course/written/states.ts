@@ -5,6 +5,7 @@ import { examplesOf } from "../../data/examples.js";
 import { heldOutOf } from "../../data/training-set.js";
 import type { Parameter } from "../../document/parameter-names.js";
 import { finite, maybe, text, whole, words } from "../../document/primitives.js";
+import { rule } from "../../document/reading/checks.js";
 import { readState } from "../../document/reading/read-state.js";
 import { type Refusal, refusalBy } from "../../document/reading/refusal.js";
 import { defaultState } from "../../document/settings.js";
@@ -25,7 +26,7 @@ export const state = v.union(
   "must be parameters, or a mapping of members of the state",
 );
 
-const asRange = "must be a number, or as 1..4, <0 or >4";
+const asRange = rule("must be a number, or as {0}, {1} or {2}", "1..4", "<0", ">4");
 const when = v.union(
   [finite, v.pipe(v.string(), v.regex(/^(-?\d+(\.\d+)?\.\.-?\d+(\.\d+)?|[<>]-?\d+(\.\d+)?)$/, asRange))],
   asRange,
