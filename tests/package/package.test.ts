@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { renameSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { build, createServer } from "vite";
@@ -51,6 +51,9 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
       "uplot",
       "d3-array",
       "valibot",
+      "markdown-it",
+      "temml",
+      "yaml",
       "Emscripten",
       "musl",
     ])
@@ -102,6 +105,31 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
       run.advance({ until: "converged" });
       console.log(JSON.stringify(run.snapshot().current.weights.length));`;
     expect(node(script)).toBe("2");
+  });
+
+  test("checks a teacher's course, with what its run says", () => {
+    const check = { kind: "number", of: "visits", after: "epoch 1" };
+    const course = (truth: number, link: string): string =>
+      JSON.stringify(
+        { title: "a", steps: [{ title: "b", text: "c", link, tasks: [{ ask: "d", check, truth }] }] },
+        null,
+        1,
+      );
+    writeFileSync(join(directory, "right.json"), course(4, "?data=and"));
+    writeFileSync(join(directory, "wrong.json"), course(5, "https://playground.example/?data=and"));
+    const run = (...given: readonly string[]) =>
+      spawnSync(join(directory, "node_modules", ".bin", "perceptron-playground"), given, {
+        cwd: directory,
+        encoding: "utf8",
+      });
+    expect(run("check", "right.json")).toMatchObject({ status: 0, stdout: "right.json: nothing is wrong.\n" });
+    const { status, stdout } = run("check", "--site", "https://playground.example/", "wrong.json");
+    expect([status, stdout]).toEqual([
+      1,
+      "wrong.json: Step 1, task 1 (line 16): The run says 4, not 5.\nwrong.json: 1 mistake.\n",
+    ]);
+    expect(run("check", "wrong.json").stdout).toContain("Step 1, link (line 7): This leads to another page");
+    expect(run("check")).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage:") });
   });
 
   test("its element can be imported where there is no page", () => {

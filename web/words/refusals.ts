@@ -1,4 +1,5 @@
 import type { Reason } from "../engine/types.js";
+import type { CoursePlace } from "../state/document/reading/refusal.js";
 import { room } from "./room.js";
 
 /** What the engine or the state refuses: its English sentence, and what that is made of. */
@@ -7,10 +8,12 @@ export interface Refused {
   readonly field: string;
   readonly message: string;
   readonly reason?: Reason;
-  /** The step of a course where it is, from 1, and what of it: that stands before the sentence. */
-  readonly place?: string | { readonly step: number; readonly part?: string | undefined };
+  /** Where in a course it is, or what is wrong by its name: that stands before the sentence. */
+  readonly place?: string | CoursePlace;
   /** What the sentence calls the field, where there is a place. */
   readonly said?: string;
+  /** The message without the place. */
+  readonly sentence?: string;
   /** Of a teacher's course: the sentence begins with that. */
   readonly of?: "course";
   /** What it is refused for, where there is more than one reason. */

@@ -13,13 +13,20 @@ export function messageName(code: string): string {
 /** What is refused, in a language that has these messages; in English where it lacks the sentence. */
 export function translatedRefusals(
   sentences: Translation<typeof refusalSentences>,
-  { inCourse, named, inStep, quotation }: Translation<typeof refusalPlaces>,
+  { inCourse, named, inStep, onLine, quotation }: Translation<typeof refusalPlaces>,
 ): { said(refused: Refused): string } {
   const quoted = (fact: string): string =>
     fact.replace(/“([^“”]*)”/g, (english, text: string) => quotation?.({ text }) ?? english);
 
   /** Facts stay as they were given: limits, names, and what other programs say. */
-  const sentence = ({ parts, field, said: name = field, message, reason }: Refused): string => {
+  const sentence = ({
+    parts,
+    field,
+    said: name = field,
+    message: whole,
+    sentence: message = whole,
+    reason,
+  }: Refused): string => {
     if (!reason) return message;
     const known = (sentences as Readonly<Record<string, Sentence>>)[messageName(reason.code)];
     if (known === undefined || typeof known === "string") return known ?? message;
@@ -30,7 +37,9 @@ export function translatedRefusals(
   const placed = (place: Refused["place"], text: string): string | undefined => {
     if (place === undefined) return text;
     if (typeof place === "string") return named?.({ place, said: text });
-    return inStep?.({ step: place.step, part: place.part ?? null, said: text });
+    const { step, task = null, part = null, line = null } = place;
+    if (step === undefined) return line === null ? text : onLine?.({ line, said: text });
+    return inStep?.({ step, task, part, line, said: text });
   };
 
   const said = (refused: Refused): string => {

@@ -18,7 +18,7 @@ interface Layer {
 
 const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue(-small)?|node:.+)$/ },
-  state: { uses: ["engine"], packages: /^(#lessons|#units|d3-array|fflate|valibot)$/ },
+  state: { uses: ["engine"], packages: /^(#lessons|#units|d3-array|fflate|markdown-it|temml|valibot|yaml)$/ },
   // Sentences made of facts; what the facts are the state knows.
   words: { uses: ["state"], files: ["web/engine/types.ts", "web/engine/lazy.ts"], packages: /^#contents\/[a-z]{2}$/ },
   // The kit knows nothing of what is drawn with it.
@@ -35,6 +35,8 @@ const layers: Readonly<Record<string, Layer>> = {
   gradebook: { uses: ["state"], packages: /^$/ },
   // The page that reads what a class has handed in.
   grade: { uses: ["state", "words", "ui"], packages: /^lit$/ },
+  // What checks a teacher's course where there is no page.
+  check: { uses: ["engine", "state"], packages: /^node:.+$/ },
   // React is not there: its types, where others have them, are told of the element.
   site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
   // What the files of lessons are held against when the site is built.
@@ -213,8 +215,8 @@ function ajarLazyFolders(among: readonly Module[]): string[] {
       if (!target?.startsWith(`${folder}/`) || path.startsWith(`${folder}/`)) return false;
       return kind === "static" || target !== `${folder}/index.ts`;
     });
-  // What runs when the site is built is no part of what is loaded.
-  const loading = among.filter(({ path }) => !/^web\/(reference|lessons)\//.test(path));
+  // What runs when the site is built, or without a page, is no part of what is loaded.
+  const loading = among.filter(({ path }) => !/^web\/(reference|lessons|check)\//.test(path));
   return loading.flatMap((module) =>
     module.imports
       .filter((one) => enters(module.path, one))

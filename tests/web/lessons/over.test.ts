@@ -5,10 +5,10 @@ import { builtIn } from "../../../web/state/course/lessons/course.js";
 import { gradeAnswer, solutionOf } from "../../../web/state/course/lessons/grade.js";
 import { linkedStep, openLinked } from "../../../web/state/course/lessons/linked-step.js";
 import { opened, partsAt } from "../../../web/state/course/lessons/opening.js";
-import { readOwnCourse } from "../../../web/state/course/lessons/own/index.js";
 import { plainAsks } from "../../../web/state/course/lessons/plain-ask.js";
 import { Progress } from "../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../web/state/course/lessons/tutor.js";
+import { readOwnCourse } from "../../../web/state/course/own/index.js";
 import { examplesOf } from "../../../web/state/data/examples.js";
 import { withoutStart } from "../../../web/state/document/initial-weights.js";
 import { english } from "../../../web/state/document/notation/words.js";
@@ -234,7 +234,7 @@ describe("a state that is given as an object", () => {
   it("is a step of a teacher’s course the same way", async () => {
     const file = (one: object) => JSON.stringify({ title: "Mine", steps: [{ title: "a", text: "b", ...one }] });
     const made = async (one: object) => {
-      const [entry] = (await readOwnCourse(file(one), "en")).lessons;
+      const [entry] = (await readOwnCourse(file(one), { locale: "en", engine })).lessons;
       return (await entry?.code.load())?.lesson.steps[0];
     };
     const written = await made({ state: { data: { kind: "preset", name: "or" }, ui: { lesson: "4.1" } } });

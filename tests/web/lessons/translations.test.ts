@@ -29,7 +29,7 @@ function textsOf({ heading, text, note, tasks }: Step): readonly string[] {
       .flatMap(({ say, wrong }) => [say, wrong ?? ""]),
     ...checks.flatMap(whyNot),
   ]);
-  return [heading, typeof text === "string" ? text : text.below, note ?? "", ...said];
+  return [heading, text, note ?? "", ...said];
 }
 
 /** What is said of each line of an algorithm. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answers, requests } from "../../../web/state/io/messages/protocol.js";
-import { messagePage, messageSchema } from "../../../web/tooling/products/messages.mjs";
+import { courseSchema, messagePage, messageSchema } from "../../../web/tooling/products/messages.mjs";
 
 type Written = { $defs: Record<string, { anyOf: { properties: Record<string, Record<string, unknown>> }[] }> };
 
@@ -16,4 +16,13 @@ it("every message has its JSON Schema and its row on the page", async () => {
     expect(page).toContain(`<th scope="row"><code>${entries.type.literal}</code></th>`);
   }
   expect(page).not.toMatch(/undefined|\[object/);
+});
+
+it("a course has its JSON Schema, down to the kinds of checks", async () => {
+  const { properties = {}, required } = await courseSchema();
+  expect(required).toEqual(["title", "steps"]);
+  expect(Object.keys(properties)).toEqual(["title", "language", "glossary", "steps"]);
+  const text = JSON.stringify(properties);
+  for (const name of ["tasks", "truth", "csv", "highlight", "run-takes", "wrong-line"])
+    expect(text).toContain(`"${name}"`);
 });

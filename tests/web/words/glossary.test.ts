@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { formulas } from "#formulas";
+import { termsOf } from "../../../web/state/course/written/terms.js";
 import { readCourse } from "../../../web/tooling/lessons/course.mjs";
-import { termsOf } from "../../../web/tooling/lessons/terms.mjs";
 import { glossary as german } from "../../../web/words/generated/de/glossary.js";
 import { meanings as germanMeanings } from "../../../web/words/generated/de/meanings.js";
 import { glossary } from "../../../web/words/generated/en/glossary.js";

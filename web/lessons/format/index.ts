@@ -1,10 +1,7 @@
 // What the files of lessons are held against when the site is built: web/tooling/lessons/ runs it.
 
-import { kindOf } from "../../state/course/checks/index.js";
-import { commonValues } from "../../state/course/lessons/grade.js";
-import type { Check } from "../../state/course/lessons/lesson.js";
-
 export type { WasmEngine } from "../../engine/engine.js";
+export { filledIn } from "../../engine/errors.js";
 export type { Reference } from "../../state/course/lessons/course.js";
 export type {
   Check,
@@ -18,24 +15,19 @@ export type {
   WrongCase,
 } from "../../state/course/lessons/lesson.js";
 export type { Unit } from "../../state/course/lessons/unit.js";
+export { mathOf } from "../../state/course/written/formulas.js";
+export { refusedParameters, type WrittenTask } from "../../state/course/written/states.js";
+export { partsAt, taskOf } from "../../state/course/written/task.js";
+export { type Terms, termsOf } from "../../state/course/written/terms.js";
+export { checkMark, type TextKind, Texts } from "../../state/course/written/texts.js";
 export type { PlaygroundState } from "../../state/document/state.js";
+export * as parameters from "../../state/io/parameters/index.js";
 export {
   columnNames,
   lesson,
-  readParts,
-  refusedParameters,
   step,
   units,
   type WrittenFront,
   type WrittenStep,
-  type WrittenTask,
   type WrittenUnits,
-  wantedSettings,
-} from "./states.js";
-
-/** Whether a check takes an answer, and what stands in braces in the texts of its task. */
-export function checkTraits(kind: Check["kind"]): { readonly answered: boolean; readonly values: readonly string[] } {
-  const row = kindOf({ kind });
-  const answered = row.takes === "answer";
-  return { answered, values: answered ? [...commonValues, "answer", "truth", ...row.values] : commonValues };
-}
+} from "./files.js";

@@ -1,12 +1,10 @@
 // The files of the course, made modules that the page loads.
-import { partsOf, taskOf } from "./task.mjs";
-import { markProblem, Texts } from "./texts.mjs";
-import { mostWords } from "./words.mjs";
+import { readerOf, textsOf } from "./texts.mjs";
 
-/** @import { Lesson, LessonEntry } from "../../lessons/format/index.js" */
-/** @import { Context } from "./task.mjs" */
+/** @import { Lesson, LessonEntry, Texts } from "../../lessons/format/index.js" */
 /** @import { Report } from "./checked-yaml.mjs" */
 /** @import { WrittenLesson, WrittenSection } from "./sections.mjs" */
+/** @import { Context } from "./texts.mjs" */
 
 /**
  * A compiled file. `covered`: where the ids of the checklist are covered, as "4" or "4.2".
@@ -25,9 +23,7 @@ import { mostWords } from "./words.mjs";
  * @returns {Compiled | null} null where something is reported that leaves nothing to be compiled.
  */
 export function compile(number, written, context, report) {
-  const { format, engine } = context;
-  const refusals = (/** @type {string} */ parameters) => format.refusedParameters(parameters, engine);
-  const texts = new Texts({ ...context, refusals }, report);
+  const texts = textsOf(context);
   const { value: front, lineOf } = written.front;
   const steps = written.steps.map((section, at) => stepOf(section, at, { context, texts, report }));
   if (!front) return null;
@@ -38,7 +34,7 @@ export function compile(number, written, context, report) {
   const { title, moment } = front;
   const lesson = {
     title,
-    keep: texts.line(front.keep, lineOf(["keep"]), mostWords.keep),
+    keep: texts.line(front.keep, "keep", told(context, lineOf(["keep"]), report)),
     sources: (front.sources ?? []).flatMap((cited, at) => sourceOf(cited, lineOf(["sources", at]), context, report)),
     steps: steps.map(({ step }) => step),
   };
@@ -81,30 +77,38 @@ function idsOf(ids, lineOf, { checklist }, report) {
  * @param {{ context: Context, texts: Texts, report: Report }} of
  */
 function stepOf({ heading, block, step: { value, lineOf }, body }, at, { context, texts, report }) {
+  const { format } = context;
+  const reader = readerOf(context);
+  const sayAt = (/** @type {number} */ line) => told(context, line, report);
+  const refuseAt = (/** @type {number} */ line, /** @type {{ message: string }} */ { message }) =>
+    report(line, message);
   const { state, highlight = [], hides, covers = [], tasks = [], note } = value ?? {};
   if (heading.text === "") report(heading.line, "A step has a heading.");
   if (body.text.trim() === "") report(heading.line, "A step has a text.");
-  const unmarked = markProblem(body.text, note !== undefined);
-  if (unmarked) report(firstLine(body), unmarked);
+  format.checkMark(body.text, note !== undefined, sayAt(firstLine(body)));
   if (value && at === 0 && state === undefined) report(block.line, "The first step has a state.");
   for (const [k, place] of highlight.entries()) {
     if (!context.places.has(place)) report(lineOf(["highlight", k]), `There is no place ${place} to highlight.`);
   }
-  const read = state === undefined ? null : partsOf(state, lineOf(["state"]), context, report);
+  const read =
+    state === undefined
+      ? null
+      : format.partsAt(["state"], state, { reader, refuse: (path, wrong) => refuseAt(lineOf(path), wrong) });
   const compiled = {
     heading: heading.text,
-    text: texts.blocks(body.text, firstLine(body), mostWords.text),
-    note: note === undefined ? null : texts.line(note, lineOf(["note"]), mostWords.note),
+    text: texts.blocks(body.text, sayAt(firstLine(body))),
+    note: note === undefined ? null : texts.line(note, "note", sayAt(lineOf(["note"]))),
     state: read?.parts ?? null,
     highlight,
     ...(hides && { hides }),
     tasks: tasks.flatMap((task, k) =>
-      taskOf(task, {
-        context,
+      format.taskOf(task, {
+        reader,
         texts,
-        report,
-        lineOf: (path) => lineOf(["tasks", k, ...path]),
+        sayAt: (path) => sayAt(lineOf(["tasks", k, ...path])),
+        refuse: (path, wrong) => refuseAt(lineOf(["tasks", k, ...path]), wrong),
         ...(read && { state: read.state }),
+        isComplete: true,
       }),
     ),
   };
@@ -114,4 +118,15 @@ function stepOf({ heading, block, step: { value, lineOf }, body }, at, { context
 /** @param {{ text: string, line: number }} body */
 function firstLine({ text, line }) {
   return line + (/^\s*\n/.exec(text)?.[0].split("\n").length ?? 1) - 1;
+}
+
+/**
+ * Reports what is wrong on a line.
+ * @param {Context} context
+ * @param {number} line
+ * @param {Report} report
+ * @returns {Parameters<Texts["blocks"]>[1]}
+ */
+function told({ format }, line, report) {
+  return (sentence, ...facts) => report(line, format.filledIn(sentence, "", facts));
 }

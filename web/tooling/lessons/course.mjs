@@ -7,16 +7,14 @@ import { alias, paths, root } from "../paths.mjs";
 import { LessonError } from "./checked-yaml.mjs";
 import { compile } from "./compile.mjs";
 import { sectionsOf, writtenLesson } from "./sections.mjs";
-import { termsOf } from "./terms.mjs";
 import { translatedLesson } from "./translation.mjs";
 import { lessonStyleOf } from "./words.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { WasmEngine } from "../../lessons/format/index.js" */
 /** @import { Compiled } from "./compile.mjs" */
-/** @import { Context } from "./task.mjs" */
+/** @import { Context } from "./texts.mjs" */
 /** @import { Report } from "./checked-yaml.mjs" */
-/** @import { Glossary } from "./terms.mjs" */
 /** @import { WrittenLesson } from "./sections.mjs" */
 
 /** @typedef {Compiled & { readonly file: string }} CompiledFile */
@@ -75,7 +73,7 @@ async function readRooms() {
   /** @param {string} locale */
   return (locale) => ({
     ...shared,
-    terms: termsOf(glossaries[locale] ?? glossary.english),
+    terms: format.termsOf(glossaries[locale] ?? glossary.english),
     style: lessonStyleOf(locale),
   });
 }
@@ -93,6 +91,7 @@ export function table(name) {
  * @property {Readonly<Record<string, unknown>>} pageTargets
  * @property {{ readonly english: Glossary }} glossary
  */
+/** @typedef {Parameters<typeof Format.termsOf>[0]} Glossary */
 /** @typedef {SharedSources & Readonly<Record<string, Glossary>>} Sources Those of other languages, by the locale. */
 
 /** A module of that: the engine loads all of itself while the sources can still be imported. */

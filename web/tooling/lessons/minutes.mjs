@@ -55,5 +55,5 @@ function readOf({ heading, text, tasks }) {
     right ?? "",
     ...checks.flatMap((check) => (check.kind === "choice" ? check.options.map(({ say }) => say) : [])),
   ]);
-  return [heading, typeof text === "string" ? text : text.below, ...said];
+  return [heading, text, ...said];
 }

@@ -43,7 +43,7 @@ const siblings = { "@lit-labs/ssr-dom-shim": "lit" };
 function licenceOf(folder) {
   const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const from = siblings[name] ? join(root, "node_modules", siblings[name]) : folder;
-  const file = readdirSync(from).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  const file = readdirSync(from).find((entry) => /^licen[cs]e([.-]|$)/i.test(entry));
   if (!file) throw new Error(`${name} brings no licence.`);
   return `${name} ${version}\n${readFileSync(join(from, file), "utf8").trim()}`;
 }

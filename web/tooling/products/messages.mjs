@@ -1,5 +1,5 @@
 // The messages of a frame for those who write to it: their JSON Schema, made of the schemas that check them, and a page
-// made of that.
+// made of that. The JSON Schema of courses, for those who write one.
 import { join } from "node:path";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
@@ -42,6 +42,17 @@ export async function messageSchema() {
       answer: { description: "What a frame says.", anyOf: answers.map(written) },
       state: written(v.partial(v.object({ v: v.literal(1), ...stateFields }))),
     },
+  };
+}
+
+/** The form of a teacher's course, for editors of text. @returns {Promise<JsonSchema>} */
+export async function courseSchema() {
+  const file = join(paths.web, "state", "course", "own", "format.ts");
+  const { module } = await runnerImport(file, { configFile: false, logLevel: "warn" });
+  const { course } = /** @type {{ readonly course: v.GenericSchema }} */ (module);
+  return {
+    title: "A course of the Perceptron Playground",
+    ...toJsonSchema(course, { errorMode: "ignore", typeMode: "input" }),
   };
 }
 

@@ -8,7 +8,7 @@ import { customElementsManifest } from "../package/manifest.mjs";
 import { writeTypes } from "../package/types.mjs";
 import { paths, root } from "../paths.mjs";
 import { ToolingError } from "../process.mjs";
-import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
+import { checkConfig, libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
 import { withSources } from "../vite/sources.mjs";
 import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
 import { gradebookConfig, gradeConfig, workerConfig } from "../vite/worker.mjs";
@@ -22,7 +22,7 @@ import {
   mostFiles,
   siteSizes,
 } from "./loading.mjs";
-import { messagePage, messageSchema } from "./messages.mjs";
+import { courseSchema, messagePage, messageSchema } from "./messages.mjs";
 import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
 
@@ -72,12 +72,14 @@ export function buildLibrary() {
       paths.distSiteScript,
       join(paths.distLib, "engine.js"),
       join(paths.distLib, "engine.d.ts"),
+      join(paths.distLib, "bin", "perceptron-playground.js"),
     ],
     make: async () => {
       const bundled = new Bundled();
       await build(libraryConfig(bundled));
       await build(scriptConfig(bundled));
       await build(notebookConfig(bundled));
+      await build(checkConfig(bundled));
       copyFileSync(join(paths.notebook, "perceptron_playground.py"), join(paths.distLib, "perceptron_playground.py"));
       writeFileSync(join(paths.distLib, "perceptron.wasm"), readFileSync(paths.wasm));
       writeFileSync(join(paths.distLib, "licences.txt"), bundled.text());
@@ -112,11 +114,12 @@ export async function reportLanguages() {
   console.log(describeLanguages(await measureLanguages()));
 }
 
-/** For those who frame the site. */
+/** For those who frame the site, and for those who write courses for it. */
 async function writeMessages() {
   const schema = await messageSchema();
   writeFileSync(join(paths.distSite, "messages.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(paths.distSite, "messages.html"), messagePage(schema));
+  writeFileSync(join(paths.distSite, "course.schema.json"), `${JSON.stringify(await courseSchema(), null, 2)}\n`);
 }
 
 /** @param {string} licences */

@@ -9,11 +9,14 @@ const capabilities = {
   margin: /\/views\/margin\//,
   reviews: /\/views\/reviews\//,
   space: /\/views\/(lift|projection|weight-space)\//,
-  lessons: /\/views\/(lessons|course|shared\/terms\/card)\/|\/state\/course\/lessons\/own\//,
+  lessons: /\/views\/(lessons|course|shared\/terms\/card)\//,
+  // What teachers write, with what compiles it: Markdown and formulas.
+  courses: /\/state\/course\/(own\/(?!yaml|table)|written\/)|\/checks\/schema|\/(markdown-it|temml)\//,
+  yaml: /\/own\/yaml\/|\/node_modules\/yaml\//,
   practice: /\/views\/(quiz|worksheet)\/|\/state\/course\/worksheet\/|\/words\/en\/course\/exam\//,
   share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|trace)\//,
   links: /\/element\/(address|embed|messages)\/|\/state\/io\/link\//,
-  open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/stage\/thumbnail\//,
+  open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/own\/table\/|\/stage\/thumbnail\//,
   preferences: /\/views\/(notices|sound|preferences|header\/help|shared\/loading\/sheet-copies)\/|\/companion\/pane\//,
   present: /\/(views\/lecture|element\/present)\//,
 };
@@ -24,7 +27,7 @@ const shared = [
   {
     name: "engine",
     tags: ["$initial"],
-    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b/,
+    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b|rolldown\/runtime/,
   },
   { name: "page", tags: ["$initial"] },
   // What the page knows of every learner and of names: of what reads states the screen needs no more.
@@ -91,6 +94,7 @@ export const packageSplitting = {
     ...groupsOf([
       ["compare", "margin", "reviews"],
       ["lessons", "practice"],
+      ["courses", "yaml"],
       ["share", "links", "open"],
       ["story", "stage"],
       ["preferences", "present"],

@@ -78,6 +78,28 @@ export function libraryConfig(bundled = new Bundled()) {
 }
 
 /**
+ * dist/lib/bin/perceptron-playground.js: what Node runs to check a course, in one file beside the package's WASM.
+ * @returns {import("vite").InlineConfig}
+ */
+export function checkConfig(bundled = new Bundled()) {
+  const config = common({
+    outDir: join(paths.distLib, "bin"),
+    emptyOutDir: true,
+    ssr: join(paths.web, "check", "check.ts"),
+    target: "node20",
+    minify: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: false,
+        entryFileNames: "perceptron-playground.js",
+        banner: "#!/usr/bin/env node",
+      },
+    },
+  });
+  return { ...config, ssr: { noExternal: true }, plugins: [...(config.plugins ?? []), bundled.plugin()] };
+}
+
+/**
  * The development server.
  * @param {number} port
  * @param {import("vite").Plugin} rebuild What keeps the WASM module up to date.

@@ -3,7 +3,6 @@
 // composed of.
 import { join } from "node:path";
 import { folder, isLesson, locales, readCourse, roomOf, table } from "../lessons/course.mjs";
-import { mathOf } from "../lessons/formulas.mjs";
 import { readUnits, translatedUnits } from "../lessons/units.mjs";
 import { paths } from "../paths.mjs";
 import { langOf, readLanguages } from "../words/languages.mjs";
@@ -46,7 +45,7 @@ export function lessons() {
         id: /(^\0perceptron:(lessons|formulas|units|contents\/[a-z]{2})|[\\/]lessons[\\/]([a-z]{2}[\\/])?\d\d-[a-z0-9-]+\.md)$/,
       },
       async handler(id) {
-        if (id === formulas) return `export const formulas = ${JSON.stringify(formulasOf())};`;
+        if (id === formulas) return `export const formulas = ${JSON.stringify(await formulasOf())};`;
         const { english, translated } = await compiled();
         const all = [...english, ...[...translated.values()].flat()];
         for (const { file } of all) this.addWatchFile(file);
@@ -83,7 +82,8 @@ async function readAll() {
 }
 
 /** The formulas of the glossary as MathML, by the names of its entries. */
-function formulasOf() {
+async function formulasOf() {
+  const { mathOf } = (await roomOf()).format;
   const entries = Object.entries(/** @type {Record<string, string>} */ (table("formulas.yaml")));
   return Object.fromEntries(entries.map(([name, tex]) => [name, mathOf(tex, true)]));
 }

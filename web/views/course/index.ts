@@ -149,7 +149,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
         ${tutor.before ? html`<button type="button" class="pp-button" @click=${this.#giveBack}>${say.yourWork}</button>` : nothing}
         ${own ? html`<button type="button" class="pp-button" @click=${() => tutor.closeCourse()}>${say.builtIn}</button>` : nothing}
         <label class="pp-button pp-course-file">
-          <input type="file" accept=".json,application/json" @change=${this.#file} />
+          <input type="file" multiple accept=".json,.yaml,.yml,.csv,.tsv,.txt,image/*" @change=${this.#file} />
           ${say.open}
         </label>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#clear}>${say.clearProgress}</button>
@@ -182,8 +182,8 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
 
   readonly #file = (event: Event): void => {
     const field = event.currentTarget as HTMLInputElement;
-    const [file] = field.files ?? [];
-    if (file) void this.#lessons.session.openFile(file).then(this.#showFailure);
+    const files = Array.from(field.files ?? []);
+    if (files.length > 0) void this.#lessons.session.openFile(...files).then(this.#showFailure);
     field.value = "";
   };
 

@@ -55,12 +55,24 @@ traceObstacles-refused = Diese Schritte lassen sich nicht zeigen: { $error }
 inCourse = Im Kurs: { $said }
 named = { $place }: { $said }
 inStep =
-    { $part ->
-        [none] Abschnitt { NUMBER($step, useGrouping: "false") }: { $said }
-        [link] Abschnitt { NUMBER($step, useGrouping: "false") }, Link: { $said }
-        [state] Abschnitt { NUMBER($step, useGrouping: "false") }, Zustand: { $said }
-       *[other] Abschnitt { NUMBER($step, useGrouping: "false") }, { $part }: { $said }
+    { $line ->
+        [none] { courseStep }: { $said }
+       *[other] { courseStep } (Zeile { NUMBER($line, useGrouping: "false") }): { $said }
     }
+courseStep =
+    { $part ->
+        [none] { courseTask }
+        [link] { courseTask }, Link
+        [state] { courseTask }, Zustand
+        [data] { courseTask }, Daten
+       *[other] { courseTask }, { $part }
+    }
+courseTask =
+    { $task ->
+        [none] Abschnitt { NUMBER($step, useGrouping: "false") }
+       *[other] Abschnitt { NUMBER($step, useGrouping: "false") }, Aufgabe { NUMBER($task, useGrouping: "false") }
+    }
+onLine = Zeile { NUMBER($line, useGrouping: "false") }: { $said }
 quotation = „{ $text }“
 
 ## refusalSentences
@@ -357,3 +369,69 @@ field-the-challenge-0-has-no-seed-leave-out-1 = { $field }: Die Herausforderung 
 field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field }: Es gibt nichts mit dem Namen { $facts-0 }. Die Fragen sind { $facts-1 }, jede auch mit Seed, etwa { $facts-2 }.7; die Herausforderungen sind { $facts-3 }.
 What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-opened-this-page-Reload-it-to-go-on-your-work-is-kept = Was dafür nötig ist, konnte nicht geladen werden. { playgroundUpdated }
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = Was dafür nötig ist, konnte nicht geladen werden. Sobald du es brauchst, wird es noch einmal versucht. ({ $facts-0 })
+
+field-is-not-YAML-0 = { $field } ist kein YAML: { $facts-0 }.
+field-must-be-a-language-such-as-en-or-de = { $field } muss eine Sprache sein, etwa en oder de.
+field-must-be-a-list-of-and-0 = { $field } muss eine Liste aus +, - und 0 sein.
+field-must-be-a-list-of-lines = { $field } muss eine Liste von Zeilen sein.
+field-must-be-a-list-of-options = { $field } muss eine Liste von Antworten sein.
+field-must-be-a-list-of-parts-of-the-page = { $field } muss eine Liste von Teilen der Seite sein.
+field-must-be-a-moment = { $field } muss ein Zeitpunkt sein.
+field-must-be-a-number-or-as-0-1-or-2 = { $field } muss eine Zahl sein oder so geschrieben: { $facts-0 }, { $facts-1 } oder { $facts-2 }.
+field-must-be-a-number-true-or-false-or-a-list-of-numbers = { $field } muss eine Zahl, true oder false oder eine Liste von Zahlen sein.
+field-must-be-a-text-or-a-list-of-cases-that-each-have-say = { $field } muss ein Text sein oder eine Liste von Fällen, jeder mit `say`.
+field-must-be-as-0 = { $field } muss so geschrieben sein: { $facts-0 }.
+field-must-be-at-least-2 = { $field } muss mindestens 2 sein.
+field-must-be-at-most-12 = { $field } darf höchstens 12 sein.
+field-must-be-from-0-to-4 = { $field } muss von 0 bis 4 sein.
+field-must-be-parameters-or-a-mapping-of-members-of-the-state = { $field } muss aus Parametern oder aus Teilen des Zustands bestehen.
+field-must-be-true = { $field } muss true sein.
+field-must-be-two-learners = { $field } muss zwei Lerner nennen.
+field-must-be-words-and-what-they-mean = { $field } muss aus Wörtern und ihrer Bedeutung bestehen.
+field-must-each-be-right-or-have-what-it-would-do = { $field } müssen jeweils richtig sein (right) oder sagen, was falsch ist (wrong).
+field-must-each-be-the-one-or-say-what-it-does = { $field } müssen jeweils die gesuchte sein (right) oder sagen, was sie tun (wrong).
+field-must-each-say-in-wrong-what-the-line-would-do-too-early-all-but-the-first = { $field } müssen außer der ersten in `wrong` sagen, was die Zeile zu früh täte.
+field-must-go-forwards-over-20-visits-at-most = { $field } muss vorwärts gehen, über höchstens 20 Besuche.
+field-must-have-a-line-that-is-the-one-with-right = { $field } muss eine gesuchte Zeile haben, mit `right`.
+field-must-have-an-option-that-is-right = { $field } muss eine richtige Antwort haben.
+field-must-have-csv-or-file-a-table-of-examples-or-the-name-of-a-file-that-has-one = { $field } muss csv oder file haben: eine Tabelle mit Beispielen oder den Namen ihrer Datei.
+field-must-have-one-line-without-line = { $field } muss genau eine Zeile ohne `line` haben.
+field-must-have-ten-lines-at-most = { $field } darf höchstens zehn Zeilen haben.
+field-must-have-three-lines-at-least = { $field } muss mindestens drei Zeilen haben.
+field-must-have-two-options-at-least = { $field } muss mindestens zwei Antworten haben.
+field-must-name-a-check = { $field } muss eine Prüfung nennen.
+field-must-name-a-column = { $field } muss eine Spalte nennen.
+field-must-name-a-feature = { $field } muss ein Merkmal nennen.
+A-check-of-settings-names-none = Eine Prüfung von Einstellungen nennt keine.
+A-check-that-takes-an-answer-stands-alone = Eine Prüfung, die eine Antwort nimmt, muss die einzige sein.
+A-note-has-one-mark-in-the-text-0-this-one-has-1 = Eine Anmerkung hat ein Zeichen im Text, { $facts-0 }: Diese hat { $facts-1 }.
+A-number-is-what-it-is-or-what-the-run-says-it-is-of-one-of-the-two = Eine Zahl ist fest (`is`) oder eine des Laufs (`of`): eins von beiden.
+A-run-takes-so-many-at-least-or-at-most-one-of-the-two = Ein Lauf braucht mindestens (`least`) oder höchstens (`most`) so viele: eins von beiden.
+A-state-has-no-member-0 = Ein Zustand hat nichts mit dem Namen { $facts-0 }.
+A-step-has-data-or-a-state-with-data-not-both = Ein Abschnitt hat data oder einen state mit data, nicht beides.
+A-table-has-features-and-a-label-this-one-has-no-column-of-numbers-beside-the-label = Eine Tabelle hat Merkmale und ein Label: Diese hat außer dem Label keine Spalte mit Zahlen.
+A-table-has-features-and-a-label-this-one-has-one-column = Eine Tabelle hat Merkmale und ein Label: Diese hat eine Spalte.
+A-task-is-an-object-with-ask-and-check = Eine Aufgabe ist ein Objekt mit `ask` und `check`.
+An-image-is-in-the-course-data-or-lies-beside-it-0-is-elsewhere = Ein Bild ist im Kurs (data:) oder liegt daneben: { $facts-0 } ist woanders.
+Only-of-a-number-there-are-cases-with-when = Fälle mit `when` gibt es nur bei Zahlen.
+Only-what-the-run-decides-has-a-truth-a-number-or-weights-with-of-or-a-mistake = Nur was der Lauf entscheidet, hat `truth`: eine Zahl oder Gewichte mit `of`, oder ein Fehler.
+The-labels-of-a-table-have-a-few-values-column-0-has-too-many = Die Labels einer Tabelle haben wenige Werte: Spalte { $facts-0 } hat zu viele.
+The-labels-of-a-table-have-two-values-at-least-those-in-column-0-are-all-the-same = Die Labels einer Tabelle haben mindestens zwei Werte: In Spalte { $facts-0 } sind alle gleich.
+The-run-has-no-0 = Im Lauf gibt es { $facts-0 } nicht.
+The-run-says-0-not-1 = Der Lauf sagt { $facts-0 }, nicht { $facts-1 }.
+The-table-cannot-be-read = Die Tabelle kann nicht gelesen werden.
+The-table-cannot-be-read-a-value-is-missing-line-1-of-the-table = Die Tabelle kann nicht gelesen werden: Ein Wert fehlt (Zeile { $facts-1 } der Tabelle).
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-first-has-2 = Die Tabelle kann nicht gelesen werden: Ihre Zeile { $facts-1 } hat { $facts-0 } Zellen, die erste { $facts-2 }.
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-others-have-2 = Die Tabelle kann nicht gelesen werden: Ihre Zeile { $facts-1 } hat { $facts-0 } Zellen, die anderen { $facts-2 }.
+The-table-cannot-be-read-0-is-no-number-line-1-of-the-table = Die Tabelle kann nicht gelesen werden: { $facts-0 } ist keine Zahl (Zeile { $facts-1 } der Tabelle).
+The-table-has-no-column-0-its-columns-are-1 = Die Tabelle hat keine Spalte { $facts-0 }: Ihre Spalten sind { $facts-1 }.
+There-is-no-file-0-beside-the-course = Neben dem Kurs liegt keine Datei { $facts-0 }.
+There-is-no-note-for-0 = Zu { $facts-0 } gibt es keine Anmerkung.
+There-is-no-value-0-here = Einen Wert { $facts-0 } gibt es hier nicht.
+There-is-no-value-0-here-there-are-1 = Einen Wert { $facts-0 } gibt es hier nicht: Es gibt { $facts-1 }.
+This-is-done-already-when-it-is-asked-nobody-would-have-to-do-it = Das ist schon getan, wenn danach gefragt wird: Niemand müsste es tun.
+What-solve-does-is-not-what-check-asks-for = Was `solve` tut, ist nicht, wonach `check` fragt.
+What-is-answered-has-no-solve = Was beantwortet wird, hat kein `solve`.
+cannot-be-read-1 = { $facts-0 } kann nicht gelesen werden: { $facts-1 }.
+needs-a-style-of-its-own-which-the-page-does-not-allow = { $facts-0 } braucht einen eigenen Stil, den die Seite nicht erlaubt.
+reaches-2-times-as-far-as-1-which-hardly-counts-then-Add-scaling-standardize-to-the-link-or-scaling-standardize-to-the-state = { $facts-0 } reicht { $facts-2 }-mal so weit wie { $facts-1 }, das dann kaum zählt. Schreibe scaling=standardize in den Link oder scaling: standardize in den Zustand.

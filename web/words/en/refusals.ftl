@@ -67,12 +67,24 @@ inCourse = In the course: { $said }
 # "heading: …", of what is wrong by its name.
 named = { $place }: { $said }
 inStep =
-    { $part ->
-        [none] Step { NUMBER($step, useGrouping: "false") }: { $said }
-        [link] Step { NUMBER($step, useGrouping: "false") }, link: { $said }
-        [state] Step { NUMBER($step, useGrouping: "false") }, state: { $said }
-       *[other] Step { NUMBER($step, useGrouping: "false") }, { $part }: { $said }
+    { $line ->
+        [none] { courseStep }: { $said }
+       *[other] { courseStep } (line { NUMBER($line, useGrouping: "false") }): { $said }
     }
+courseStep =
+    { $part ->
+        [none] { courseTask }
+        [link] { courseTask }, link
+        [state] { courseTask }, state
+        [data] { courseTask }, data
+       *[other] { courseTask }, { $part }
+    }
+courseTask =
+    { $task ->
+        [none] Step { NUMBER($step, useGrouping: "false") }
+       *[other] Step { NUMBER($step, useGrouping: "false") }, task { NUMBER($task, useGrouping: "false") }
+    }
+onLine = Line { NUMBER($line, useGrouping: "false") }: { $said }
 # What others wrote, in quotation marks.
 quotation = “{ $text }”
 
@@ -375,3 +387,70 @@ field-the-challenge-0-has-no-seed-leave-out-1 = { $field }: the challenge { $fac
 field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field }: there is nothing named { $facts-0 }. The questions are { $facts-1 }, each also with a seed, as { $facts-2 }.7; the challenges are { $facts-3 }.
 What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-opened-this-page-Reload-it-to-go-on-your-work-is-kept = What this needs could not be loaded. { playgroundUpdated }
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = What this needs could not be loaded. It will be tried again when you need it. ({ $facts-0 })
+
+# What is wrong with a teacher’s own course.
+field-is-not-YAML-0 = { $field } is not YAML: { $facts-0 }.
+field-must-be-a-language-such-as-en-or-de = { $field } must be a language, such as en or de.
+field-must-be-a-list-of-and-0 = { $field } must be a list of +, - and 0.
+field-must-be-a-list-of-lines = { $field } must be a list of lines.
+field-must-be-a-list-of-options = { $field } must be a list of options.
+field-must-be-a-list-of-parts-of-the-page = { $field } must be a list of parts of the page.
+field-must-be-a-moment = { $field } must be a moment.
+field-must-be-a-number-or-as-0-1-or-2 = { $field } must be a number, or as { $facts-0 }, { $facts-1 } or { $facts-2 }.
+field-must-be-a-number-true-or-false-or-a-list-of-numbers = { $field } must be a number, true or false, or a list of numbers.
+field-must-be-a-text-or-a-list-of-cases-that-each-have-say = { $field } must be a text, or a list of cases that each have `say`.
+field-must-be-as-0 = { $field } must be as { $facts-0 }.
+field-must-be-at-least-2 = { $field } must be at least 2.
+field-must-be-at-most-12 = { $field } must be at most 12.
+field-must-be-from-0-to-4 = { $field } must be from 0 to 4.
+field-must-be-parameters-or-a-mapping-of-members-of-the-state = { $field } must be parameters, or a mapping of members of the state.
+field-must-be-true = { $field } must be true.
+field-must-be-two-learners = { $field } must be two learners.
+field-must-be-words-and-what-they-mean = { $field } must be words and what they mean.
+field-must-each-be-right-or-have-what-it-would-do = { $field } must each be right, or have what it would do.
+field-must-each-be-the-one-or-say-what-it-does = { $field } must each be the one, or say what it does.
+field-must-each-say-in-wrong-what-the-line-would-do-too-early-all-but-the-first = { $field } must each say in `wrong` what the line would do too early, all but the first.
+field-must-go-forwards-over-20-visits-at-most = { $field } must go forwards, over 20 visits at most.
+field-must-have-a-line-that-is-the-one-with-right = { $field } must have a line that is the one, with `right`.
+field-must-have-an-option-that-is-right = { $field } must have an option that is right.
+field-must-have-csv-or-file-a-table-of-examples-or-the-name-of-a-file-that-has-one = { $field } must have csv or file: a table of examples, or the name of a file that has one.
+field-must-have-one-line-without-line = { $field } must have one line without `line`.
+field-must-have-ten-lines-at-most = { $field } must have ten lines at most.
+field-must-have-three-lines-at-least = { $field } must have three lines at least.
+field-must-have-two-options-at-least = { $field } must have two options at least.
+field-must-name-a-check = { $field } must name a check.
+field-must-name-a-column = { $field } must name a column.
+field-must-name-a-feature = { $field } must name a feature.
+A-check-of-settings-names-none = A check of settings names none.
+A-check-that-takes-an-answer-stands-alone = A check that takes an answer stands alone.
+A-note-has-one-mark-in-the-text-0-this-one-has-1 = A note has one mark in the text, { $facts-0 }: this one has { $facts-1 }.
+A-number-is-what-it-is-or-what-the-run-says-it-is-of-one-of-the-two = A number is what it `is`, or what the run says it is, `of`: one of the two.
+A-run-takes-so-many-at-least-or-at-most-one-of-the-two = A run takes so many at `least` or at `most`: one of the two.
+A-state-has-no-member-0 = A state has no member { $facts-0 }.
+A-step-has-data-or-a-state-with-data-not-both = A step has data or a state with data, not both.
+A-table-has-features-and-a-label-this-one-has-no-column-of-numbers-beside-the-label = A table has features and a label: this one has no column of numbers beside the label.
+A-table-has-features-and-a-label-this-one-has-one-column = A table has features and a label: this one has one column.
+A-task-is-an-object-with-ask-and-check = A task is an object with `ask` and `check`.
+An-image-is-in-the-course-data-or-lies-beside-it-0-is-elsewhere = An image is in the course (data:) or lies beside it: { $facts-0 } is elsewhere.
+Only-of-a-number-there-are-cases-with-when = Only of a number there are cases with `when`.
+Only-what-the-run-decides-has-a-truth-a-number-or-weights-with-of-or-a-mistake = Only what the run decides has a `truth`: a number or weights with `of`, or a mistake.
+The-labels-of-a-table-have-a-few-values-column-0-has-too-many = The labels of a table have a few values: column { $facts-0 } has too many.
+The-labels-of-a-table-have-two-values-at-least-those-in-column-0-are-all-the-same = The labels of a table have two values at least: those in column { $facts-0 } are all the same.
+The-run-has-no-0 = The run has no { $facts-0 }.
+The-run-says-0-not-1 = The run says { $facts-0 }, not { $facts-1 }.
+The-table-cannot-be-read = The table cannot be read.
+The-table-cannot-be-read-a-value-is-missing-line-1-of-the-table = The table cannot be read: a value is missing (line { $facts-1 } of the table).
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-first-has-2 = The table cannot be read: line { $facts-1 } of it has { $facts-0 } cells, and the first has { $facts-2 }.
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-others-have-2 = The table cannot be read: line { $facts-1 } of it has { $facts-0 } cells, and the others have { $facts-2 }.
+The-table-cannot-be-read-0-is-no-number-line-1-of-the-table = The table cannot be read: { $facts-0 } is no number (line { $facts-1 } of the table).
+The-table-has-no-column-0-its-columns-are-1 = The table has no column { $facts-0 }: its columns are { $facts-1 }.
+There-is-no-file-0-beside-the-course = There is no file { $facts-0 } beside the course.
+There-is-no-note-for-0 = There is no note for { $facts-0 }.
+There-is-no-value-0-here = There is no value { $facts-0 } here.
+There-is-no-value-0-here-there-are-1 = There is no value { $facts-0 } here: there are { $facts-1 }.
+This-is-done-already-when-it-is-asked-nobody-would-have-to-do-it = This is done already when it is asked: nobody would have to do it.
+What-solve-does-is-not-what-check-asks-for = What `solve` does is not what `check` asks for.
+What-is-answered-has-no-solve = What is answered has no `solve`.
+cannot-be-read-1 = { $facts-0 } cannot be read: { $facts-1 }.
+needs-a-style-of-its-own-which-the-page-does-not-allow = { $facts-0 } needs a style of its own, which the page does not allow.
+reaches-2-times-as-far-as-1-which-hardly-counts-then-Add-scaling-standardize-to-the-link-or-scaling-standardize-to-the-state = { $facts-0 } reaches { $facts-2 } times as far as { $facts-1 }, which hardly counts then. Add scaling=standardize to the link, or scaling: standardize to the state.

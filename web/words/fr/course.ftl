@@ -23,7 +23,7 @@ waysThrough = Quelles leçons
 paths =
     .hour = En autonomie
     .lecture = Cours magistral
-    .lab = Travaux pratiques
+    .lab = TP
 progress =
     { $done ->
         [one] { $tasks ->

@@ -762,7 +762,7 @@ examStopping-ask =
 
             Entraînement, sur { FIGURE($trained) } : { LIST(FIGURE($training), separator: ", ") }
 
-            Test, sur { FIGURE($others) } : { LIST(FIGURE($heldOut), separator: ", ") }
+            Validation, sur { FIGURE($others) } : { LIST(FIGURE($heldOut), separator: ", ") }
        *[pocket]
             Voici les erreurs d’un perceptron sur ses { FIGURE($trained) } exemples d’entraînement, après chaque mise à jour de sa première époque. Pocket fait les mêmes mises à jour. Les poids d’après quelle mise à jour a-t-il gardés à la fin ?
 
@@ -778,13 +778,13 @@ examStopping-numbers =
     .pocket = mise à jour
 examStopping-right =
     { $fewest ->
-        [one] Après l’époque { FIGURE($at) }, seulement { FIGURE($fewest) } des { FIGURE($of) } exemples de test est mal classé, moins qu’après toute autre.
-       *[other] Après l’époque { FIGURE($at) }, seulement { FIGURE($fewest) } des { FIGURE($of) } exemples de test sont mal classés, moins qu’après toute autre.
+        [one] Après l’époque { FIGURE($at) }, seulement { FIGURE($fewest) } des { FIGURE($of) } exemples de validation est mal classé, moins qu’après toute autre.
+       *[other] Après l’époque { FIGURE($at) }, seulement { FIGURE($fewest) } des { FIGURE($of) } exemples de validation sont mal classés, moins qu’après toute autre.
     }
 examStopping-rightOfSeveral =
     { $fewest ->
-        [one] Là, { FIGURE($fewest) } des { FIGURE($of) } exemples de test est mal classé. Aucune autre époque n’en a moins, et l’époque { FIGURE($at) } est la première à y arriver.
-       *[other] Là, { FIGURE($fewest) } des { FIGURE($of) } exemples de test sont mal classés. Aucune autre époque n’en a moins, et l’époque { FIGURE($at) } est la première à y arriver.
+        [one] Là, { FIGURE($fewest) } des { FIGURE($of) } exemples de validation est mal classé. Aucune autre époque n’en a moins, et l’époque { FIGURE($at) } est la première à y arriver.
+       *[other] Là, { FIGURE($fewest) } des { FIGURE($of) } exemples de validation sont mal classés. Aucune autre époque n’en a moins, et l’époque { FIGURE($at) } est la première à y arriver.
     }
 examStopping-byTraining =
     { $heldOut ->
@@ -793,13 +793,13 @@ examStopping-byTraining =
     }
 examStopping-last =
     { $heldOut ->
-        [one] À la fin, { FIGURE($heldOut) } exemple de test est mal classé. S’entraîner plus longtemps a aggravé les choses.
-       *[other] À la fin, { FIGURE($heldOut) } exemples de test sont mal classés. S’entraîner plus longtemps a aggravé les choses.
+        [one] À la fin, { FIGURE($heldOut) } exemple de validation est mal classé. S’entraîner plus longtemps a aggravé les choses.
+       *[other] À la fin, { FIGURE($heldOut) } exemples de validation sont mal classés. S’entraîner plus longtemps a aggravé les choses.
     }
 examStopping-notFewest =
     { $heldOut ->
-        [one] Après l’époque { FIGURE($at) }, { FIGURE($heldOut) } exemple de test est mal classé. Une autre époque en a moins.
-       *[other] Après l’époque { FIGURE($at) }, { FIGURE($heldOut) } exemples de test sont mal classés. Une autre époque en a moins.
+        [one] Après l’époque { FIGURE($at) }, { FIGURE($heldOut) } exemple de validation est mal classé. Une autre époque en a moins.
+       *[other] Après l’époque { FIGURE($at) }, { FIGURE($heldOut) } exemples de validation sont mal classés. Une autre époque en a moins.
     }
 examStopping-pocketRight =
     { $again ->

@@ -11,24 +11,24 @@ wrong-of =
 playback = Lecture
 
 names =
-    .start = Recommencer
-    .backUpdate = Une mise à jour en arrière
+    .start = Revenir au début
+    .backUpdate = Une mise à jour (màj) en arrière
     .backVisit = Une visite en arrière
-    .play = Lecture
+    .play = Lire
     .pause = Pause
     .visit = Une visite
-    .update = Une mise à jour
+    .update = Une mise à jour (màj)
     .epoch = Une époque
     .end = Aller à la fin
 
 captions =
-    .start = recommencer
-    .backUpdate = mise à jour
+    .start = début
+    .backUpdate = màj
     .backVisit = visite
-    .play = lecture
+    .play = lire
     .pause = pause
     .visit = visite
-    .update = mise à jour
+    .update = màj
     .epoch = époque
     .end = fin
 

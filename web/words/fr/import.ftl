@@ -49,7 +49,7 @@ size =
 reading =
     { $name ->
         [none] Lecture du texte collé
-       *[other] Lecture de { $name }
+       *[other] Lecture : { $name }
     }
 readingFile = Lecture du fichier
 noText = Le texte collé est vide.

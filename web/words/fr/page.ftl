@@ -132,7 +132,7 @@ printed = { $address } (sans { LIST($unsaid) })
 
 ## help
 
-algorithm = Un perceptron regarde les exemples l’un après l’autre. Regarder un exemple, c’est une <strong>visite</strong> : le perceptron calcule le score de l’exemple et prédit l’étiquette d’après le signe de ce score. Seule une prédiction fausse, une <strong>erreur</strong>, déclenche une <strong>mise à jour</strong> des poids. Dessinez des exemples de deux classes, appuyez sur Lecture et regardez la frontière tourner jusqu’à ce qu’une époque se passe sans erreur. Faites ensuite glisser la barre de temps vers n’importe quel moment pour voir pourquoi.
+algorithm = Un perceptron regarde les exemples l’un après l’autre. Regarder un exemple, c’est une <strong>visite</strong> : le perceptron calcule le score de l’exemple et prédit l’étiquette d’après le signe de ce score. Seule une prédiction fausse, une <strong>erreur</strong>, déclenche une <strong>mise à jour</strong> des poids. Dessinez des exemples de deux classes, appuyez sur « Lire » et regardez la frontière tourner jusqu’à ce qu’une époque se passe sans erreur. Faites ensuite glisser la barre de temps vers n’importe quel moment pour voir pourquoi.
 tools = Choisissez <strong>Dessiner +</strong> ou <strong>Dessiner −</strong>, puis appuyez ou faites glisser sur la figure pour ajouter des exemples : le pinceau fixe combien à la fois. <strong>Effacer</strong> retire ce qu’il touche, <strong>Déplacer</strong> fait glisser un exemple. Au début d’une exécution, faites glisser les petits cercles pour tourner <strong>w</strong>, l’allonger ou décaler la frontière. « Annuler » défait tout cela. Pour utiliser votre propre tableau, appuyez sur <strong>Importer des données</strong> sous <strong>Données</strong>, ou déposez le fichier sur la page.
 see = Ce que vous voyez
 symbols =
@@ -229,7 +229,7 @@ newName = Nouveau nom
 cancel = Annuler
 duplicate = Dupliquer
 duplicateIt = Dupliquer « { $name } »
-copyOf = Copie de { $name }
+copyOf = { $name } (copie)
 duplicated = « { $name } » est dans la liste.
 experiments-remove = Supprimer
 removeIt = Supprimer « { $name } »
@@ -247,17 +247,17 @@ openFile = Ouvrir un fichier…
 fileToOpen = Fichier à ouvrir
 writing = Écriture du fichier
 notAllWritten = Une partie de ce qui est conservé est endommagée et ne figure pas dans le fichier :
-reading = Lecture de { $file }
+reading = Lecture du fichier { $file }
 busy = Un instant…
 fileOpened = { $file } est ouvert. « Annuler » ramène ce que vous aviez.
 isModel = { $file } est un modèle enregistré, pas une expérience. Rien n’a changé : importez-le là où vous choisissez les données.
 fileNotOpened = { $file } n’a pas été ouvert. Rien n’a changé.
 imported =
     { $experiments ->
-        [one] { $experiments } expérience de { $file } est dans la liste.
-       *[other] { $experiments } expériences de { $file } sont dans la liste.
+        [one] { $experiments } expérience du fichier { $file } est dans la liste.
+       *[other] { $experiments } expériences du fichier { $file } sont dans la liste.
     }
-notImported = Rien n’a pu être conservé de { $file } ({ $cause }).
+notImported = Rien n’a pu être conservé du fichier { $file } ({ $cause }).
 startOver = Réinitialiser la page
 startOverHint = Remontre ce que la page montrait au début. « Annuler » ramène ce que vous avez maintenant.
 startedOver = La page est comme au début. « Annuler » ramène ce que vous aviez.

@@ -7,13 +7,13 @@ until =
         [next] jusqu’à la prochaine visite, celle-ci comprise
         [visit]
             { $until-count ->
-                [1] à la première visite
-               *[other] dans les { $until-count } premières visites
+                [1] lors de la première visite
+               *[other] lors des { $until-count } premières visites
             }
        *[epoch]
             { $until-count ->
-                [1] dans la première époque
-               *[other] dans les { $until-count } premières époques
+                [1] lors de la première époque
+               *[other] lors des { $until-count } premières époques
             }
     }
 moment-after =
@@ -282,7 +282,7 @@ asks-example = Quel est le numéro de l’exemple de { moment-visit } ?
 trainingMistakes = Combien d’exemples d’entraînement sont mal classés { moment-after } ?
 bias = Que vaut le biais { moment-after } ?
 asks-weights = Que valent les poids { moment-after } ?
-asks-weight = Que vaut le poids de { $feature } { moment-after } ?
+asks-weight = Que vaut le poids associé à { $feature } { moment-after } ?
 mistake = La prochaine visite sera-t-elle une erreur ?
 separatingWeights = Trouvez des poids qui classent bien tous les exemples.
 cells =
@@ -359,7 +359,7 @@ visitOfClasses =
     }
 classScore = score de la classe { NUMBER($class) } : { FIGURE($score) }
 noWeightVector = L’algorithme de la page n’a pas un seul vecteur de poids : choisissez le perceptron.
-pushesWrongWay = Le poids de { $name } est { FIGURE($given) } : cela pousse le score dans le mauvais sens.
+pushesWrongWay = Le poids associé à { $name } est { FIGURE($given) } : cela pousse le score dans le mauvais sens.
 weightOff =
     { $name ->
         [none]
@@ -369,8 +369,8 @@ weightOff =
             }
        *[other]
             { $tooSmall ->
-                [true] Le poids de { $name } serait { FIGURE($given) } : trop petit.
-               *[false] Le poids de { $name } serait { FIGURE($given) } : trop grand.
+                [true] Le poids associé à { $name } serait { FIGURE($given) } : trop petit.
+               *[false] Le poids associé à { $name } serait { FIGURE($given) } : trop grand.
             }
     }
 unseparated =
@@ -559,11 +559,11 @@ wrongWeight =
             }
        *[other]
             { $left ->
-                [true] Le poids de { $name } est { FIGURE($from) } dans votre réponse, comme avant, mais il change de { SIGNED($by) }. { with-yours }
+                [true] Le poids associé à { $name } est { FIGURE($from) } dans votre réponse, comme avant, mais il change de { SIGNED($by) }. { with-yours }
                *[false]
                     { $by ->
-                        [0] Le poids de { $name } n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il ne change pas, car cette caractéristique vaut 0 ici. { with-yours }
-                       *[other] Le poids de { $name } n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il change de { SIGNED($by) }. { with-yours }
+                        [0] Le poids associé à { $name } n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il ne change pas, car cette caractéristique vaut 0 ici. { with-yours }
+                       *[other] Le poids associé à { $name } n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il change de { SIGNED($by) }. { with-yours }
                     }
             }
     }

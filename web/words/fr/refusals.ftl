@@ -57,12 +57,24 @@ traceObstacles-refused = Ces visites ne peuvent pas être affichées : { $erro
 inCourse = Dans le cours : { $said }
 named = { $place } : { $said }
 inStep =
-    { $part ->
-        [none] Étape { NUMBER($step, useGrouping: "false") } : { $said }
-        [link] Étape { NUMBER($step, useGrouping: "false") }, lien : { $said }
-        [state] Étape { NUMBER($step, useGrouping: "false") }, état : { $said }
-       *[other] Étape { NUMBER($step, useGrouping: "false") }, { $part } : { $said }
+    { $line ->
+        [none] { courseStep } : { $said }
+       *[other] { courseStep } (ligne { NUMBER($line, useGrouping: "false") }) : { $said }
     }
+courseStep =
+    { $part ->
+        [none] { courseTask }
+        [link] { courseTask }, lien
+        [state] { courseTask }, état
+        [data] { courseTask }, données
+       *[other] { courseTask }, { $part }
+    }
+courseTask =
+    { $task ->
+        [none] Étape { NUMBER($step, useGrouping: "false") }
+       *[other] Étape { NUMBER($step, useGrouping: "false") }, tâche { NUMBER($task, useGrouping: "false") }
+    }
+onLine = Ligne { NUMBER($line, useGrouping: "false") } : { $said }
 quotation = « { $text } »
 
 ## refusalSentences
@@ -83,9 +95,9 @@ only-class-0 = Tous les exemples sont de la classe 0 : il faut deux classes po
 label-sign = L’étiquette de l’exemple { $facts-0 } n’est ni −1 ni +1.
 label-class = L’étiquette de l’exemple { $facts-0 } n’est pas un numéro de classe de 0 à { $facts-1 }.
 label-any = L’étiquette de l’exemple { $facts-0 } n’est ni −1, ni +1, ni un numéro de classe.
-held-out-sign = Les étiquettes des exemples de test doivent être −1 ou +1.
-held-out-class = Les étiquettes des exemples de test doivent être des numéros de classe.
-held-out-shape = Les exemples de test ont besoin d’autant de colonnes que les autres, et d’une étiquette chacun.
+held-out-sign = Les étiquettes des exemples de validation doivent être −1 ou +1.
+held-out-class = Les étiquettes des exemples de validation doivent être des numéros de classe.
+held-out-shape = Les exemples de validation ont besoin d’autant de colonnes que les autres, et d’une étiquette chacun.
 value-finite = x{ $facts-0 } de l’exemple { $facts-1 } n’est pas un nombre fini.
 value-magnitude = x{ $facts-0 } de l’exemple { $facts-1 } doit rester entre ±1e100.
 feature-finite = La caractéristique { $facts-0 } de l’exemple { $facts-1 } n’est pas un nombre fini.
@@ -210,7 +222,7 @@ field-must-name-two-different-weights-features-or-bias = { $field } doit nommer 
 learners-must-be-a-list-of-1-to-0-learners = learners doit être une liste de 1 à { $facts-0 } algorithmes.
 heldOut-has-0-rows-of-1-columns-and-2-labels-the-run-has-3-columns = heldOut a { $facts-0 } lignes de { $facts-1 } colonnes et { $facts-2 } étiquettes ; l’exécution a { $facts-3 } colonnes.
 
-# Ce que l'état refuse d'un champ.
+# Ce que l’état refuse d’un champ.
 field-is-missing = { $field } manque.
 field-is-of-the-wrong-kind = { $field } n’est pas du bon type.
 field-cannot-be-read = { $field } ne peut pas être lu.
@@ -281,8 +293,8 @@ field-must-be-a-feature = { $field } doit être une caractéristique.
 field-must-be-a-feature-or-bias = { $field } doit être une caractéristique, ou "bias".
 field-must-be-a-product-of-x1-x2-such-as-x1-x2-or-x1-2 = { $field } doit être un produit de x1, x2, …, comme x1*x2 ou x1^2.
 field-must-be-a-product-of-at-most-0-factors = { $field } doit être un produit d’au plus { $facts-0 } facteurs.
-field-must-be-made-of-0 = { $field } doit être fait de { $facts-0 }.
-field-must-be-made-of-0-or-be-bias = { $field } doit être fait de { $facts-0 }, ou être "bias".
+field-must-be-made-of-0 = { $field } ne doit utiliser que { $facts-0 }.
+field-must-be-made-of-0-or-be-bias = { $field } ne doit utiliser que { $facts-0 }, ou être "bias".
 field-must-be-the-number-of-a-learner-from-0 = { $field } doit être le numéro d’un algorithme, à partir de 0.
 field-must-be-the-numbers-of-two-learners-from-0 = { $field } doit donner les numéros de deux algorithmes, à partir de 0.
 field-must-be-0-without-a-bias = { $field } doit être 0 sans biais.
@@ -316,7 +328,7 @@ field-is-of-the-course-0-which-is-not-open = { $field } vient du cours « { $f
 field-is-0-and-there-is-no-such-step-or-question = { $field } est { $facts-0 }, et une telle étape ou question n’existe pas.
 field-must-be-a-kind-of-question-and-a-seed-such-as-mistake-7 = { $field } doit être un type de question et une graine, comme mistake.7.
 field-is-given-more-than-once-the-first-counts = { $field } est donné plus d’une fois : le premier compte.
-field-does-nothing-here-it-is-a-setting-of-0 = { $field } n’a pas d’effet ici : c’est un réglage de { $facts-0 }.
+field-does-nothing-here-it-is-a-setting-of-0 = { $field } n’a pas d’effet ici : c’est un réglage pour { $facts-0 }.
 field-does-nothing-here-quiz-opens-a-question = { $field } n’a pas d’effet ici : quiz ouvre une question.
 field-does-nothing-here-the-reviews-are-as-they-are = { $field } n’a pas d’effet ici : les avis sont comme ils sont.
 field-does-nothing-here-the-step-has-examples-of-its-own = { $field } n’a pas d’effet ici : l’étape a ses propres exemples.
@@ -328,7 +340,7 @@ field-is-longer-than-fits-0-characters = { $field } est plus long qu’il n’y 
 field-is-damaged-it-may-have-been-cut-off-on-its-way = { $field } est endommagé : il a peut-être été coupé en chemin.
 field-says-more-than-fits-0-characters = { $field } en dit plus qu’il n’y a de place ({ $facts-0 } caractères).
 
-# Ce que l'état refuse d'autre.
+# Ce que l’état refuse d’autre.
 The-state-is-not-an-object = L’état n’est pas un objet.
 What-you-had-here-is-lost-the-browser-no-longer-keeps-it = Ce que vous aviez ici est perdu : le navigateur ne le conserve plus.
 What-you-had-here-is-lost-the-browser-couldn-t-read-it-0 = Ce que vous aviez ici est perdu : le navigateur n’a pas pu le lire ({ $facts-0 }).
@@ -363,3 +375,70 @@ field-the-challenge-0-has-no-seed-leave-out-1 = { $field } : le défi { $facts
 field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field } : il n’y a rien de nommé { $facts-0 }. Les questions sont { $facts-1 }, chacune aussi avec une graine, comme { $facts-2 }.7 ; les défis sont { $facts-3 }.
 What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-opened-this-page-Reload-it-to-go-on-your-work-is-kept = Ce qu’il faut pour cela n’a pas pu être chargé. { playgroundUpdated }
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = Ce qu’il faut pour cela n’a pas pu être chargé. La page réessaiera quand vous en aurez besoin. ({ $facts-0 })
+
+# Ce qui ne va pas dans le cours d’un enseignant.
+field-is-not-YAML-0 = { $field } n’est pas du YAML : { $facts-0 }.
+field-must-be-a-language-such-as-en-or-de = { $field } doit être une langue, comme en ou de.
+field-must-be-a-list-of-and-0 = { $field } doit être une liste de +, - et 0.
+field-must-be-a-list-of-lines = { $field } doit être une liste de lignes.
+field-must-be-a-list-of-options = { $field } doit être une liste de choix.
+field-must-be-a-list-of-parts-of-the-page = { $field } doit être une liste de parties de la page.
+field-must-be-a-moment = { $field } doit être un moment.
+field-must-be-a-number-or-as-0-1-or-2 = { $field } doit être un nombre, ou une forme comme { $facts-0 }, { $facts-1 } ou { $facts-2 }.
+field-must-be-a-number-true-or-false-or-a-list-of-numbers = { $field } doit être un nombre, true ou false, ou une liste de nombres.
+field-must-be-a-text-or-a-list-of-cases-that-each-have-say = { $field } doit être un texte, ou une liste de cas qui ont chacun `say`.
+field-must-be-as-0 = { $field } doit être de la forme { $facts-0 }.
+field-must-be-at-least-2 = { $field } doit être au moins 2.
+field-must-be-at-most-12 = { $field } doit être au plus 12.
+field-must-be-from-0-to-4 = { $field } doit être compris entre 0 et 4.
+field-must-be-parameters-or-a-mapping-of-members-of-the-state = { $field } doit donner des paramètres, ou les membres de l’état avec leurs valeurs.
+field-must-be-true = { $field } doit être true.
+field-must-be-two-learners = { $field } doit nommer deux algorithmes.
+field-must-be-words-and-what-they-mean = { $field } doit donner des mots et ce qu’ils veulent dire.
+field-must-each-be-right-or-have-what-it-would-do = { $field } : chacun doit être juste, ou dire ce qu’il ferait.
+field-must-each-be-the-one-or-say-what-it-does = { $field } : chacun doit être le bon, ou dire ce qu’il fait.
+field-must-each-say-in-wrong-what-the-line-would-do-too-early-all-but-the-first = { $field } : chaque ligne sauf la première doit dire dans `wrong` ce qu’elle ferait trop tôt.
+field-must-go-forwards-over-20-visits-at-most = { $field } doit aller vers l’avant, sur 20 visites au plus.
+field-must-have-a-line-that-is-the-one-with-right = { $field } doit avoir une ligne qui soit la bonne, avec `right`.
+field-must-have-an-option-that-is-right = { $field } doit avoir un choix juste.
+field-must-have-csv-or-file-a-table-of-examples-or-the-name-of-a-file-that-has-one = { $field } doit avoir csv ou file : un tableau d’exemples, ou le nom d’un fichier qui en contient un.
+field-must-have-one-line-without-line = { $field } doit avoir une seule ligne sans `line`.
+field-must-have-ten-lines-at-most = { $field } doit avoir dix lignes au plus.
+field-must-have-three-lines-at-least = { $field } doit avoir trois lignes au moins.
+field-must-have-two-options-at-least = { $field } doit avoir deux choix au moins.
+field-must-name-a-check = { $field } doit nommer une vérification.
+field-must-name-a-column = { $field } doit nommer une colonne.
+field-must-name-a-feature = { $field } doit nommer une caractéristique.
+A-check-of-settings-names-none = Une vérification de réglages n’en nomme aucun.
+A-check-that-takes-an-answer-stands-alone = Une vérification qui prend une réponse doit être seule.
+A-note-has-one-mark-in-the-text-0-this-one-has-1 = Une note a un seul renvoi dans le texte, { $facts-0 } : celle-ci en a { $facts-1 }.
+A-number-is-what-it-is-or-what-the-run-says-it-is-of-one-of-the-two = Un nombre est ce que dit `is`, ou ce que dit l’exécution, avec `of` : l’un des deux.
+A-run-takes-so-many-at-least-or-at-most-one-of-the-two = Une exécution demande au moins tant (`least`) ou au plus tant (`most`) : l’un des deux.
+A-state-has-no-member-0 = Un état n’a pas de membre { $facts-0 }.
+A-step-has-data-or-a-state-with-data-not-both = Une étape a des données ou un état avec des données, pas les deux.
+A-table-has-features-and-a-label-this-one-has-no-column-of-numbers-beside-the-label = Un tableau a des caractéristiques et une étiquette : celui-ci n’a pas de colonne de nombres en plus de l’étiquette.
+A-table-has-features-and-a-label-this-one-has-one-column = Un tableau a des caractéristiques et une étiquette : celui-ci n’a qu’une colonne.
+A-task-is-an-object-with-ask-and-check = Une tâche est un objet avec `ask` et `check`.
+An-image-is-in-the-course-data-or-lies-beside-it-0-is-elsewhere = Une image est dans le cours (data:) ou à côté de lui : { $facts-0 } est ailleurs.
+Only-of-a-number-there-are-cases-with-when = Seul un nombre a des cas avec `when`.
+Only-what-the-run-decides-has-a-truth-a-number-or-weights-with-of-or-a-mistake = Seul ce que l’exécution décide a un `truth` : un nombre ou des poids avec `of`, ou une erreur.
+The-labels-of-a-table-have-a-few-values-column-0-has-too-many = Les étiquettes d’un tableau ont quelques valeurs : la colonne { $facts-0 } en a trop.
+The-labels-of-a-table-have-two-values-at-least-those-in-column-0-are-all-the-same = Les étiquettes d’un tableau ont au moins deux valeurs : celles de la colonne { $facts-0 } sont toutes les mêmes.
+The-run-has-no-0 = L’exécution n’a pas de { $facts-0 }.
+The-run-says-0-not-1 = L’exécution dit { $facts-0 }, et non { $facts-1 }.
+The-table-cannot-be-read = Le tableau ne peut pas être lu.
+The-table-cannot-be-read-a-value-is-missing-line-1-of-the-table = Le tableau ne peut pas être lu : il manque une valeur (ligne { $facts-1 } du tableau).
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-first-has-2 = Le tableau ne peut pas être lu : sa ligne { $facts-1 } a { $facts-0 } cellules, et la première en a { $facts-2 }.
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-others-have-2 = Le tableau ne peut pas être lu : sa ligne { $facts-1 } a { $facts-0 } cellules, et les autres en ont { $facts-2 }.
+The-table-cannot-be-read-0-is-no-number-line-1-of-the-table = Le tableau ne peut pas être lu : { $facts-0 } n’est pas un nombre (ligne { $facts-1 } du tableau).
+The-table-has-no-column-0-its-columns-are-1 = Le tableau n’a pas de colonne { $facts-0 } : ses colonnes sont { $facts-1 }.
+There-is-no-file-0-beside-the-course = Il n’y a pas de fichier { $facts-0 } à côté du cours.
+There-is-no-note-for-0 = Il n’y a pas de note pour { $facts-0 }.
+There-is-no-value-0-here = Il n’y a pas ici de valeur { $facts-0 }.
+There-is-no-value-0-here-there-are-1 = Il n’y a pas ici de valeur { $facts-0 } : il y a { $facts-1 }.
+This-is-done-already-when-it-is-asked-nobody-would-have-to-do-it = C’est déjà fait au moment où on le demande : personne n’aurait à le faire.
+What-solve-does-is-not-what-check-asks-for = Ce que fait `solve` n’est pas ce que demande `check`.
+What-is-answered-has-no-solve = Ce à quoi on répond n’a pas de `solve`.
+cannot-be-read-1 = { $facts-0 } ne peut pas être lu : { $facts-1 }.
+needs-a-style-of-its-own-which-the-page-does-not-allow = { $facts-0 } demande son propre style, ce que la page n’autorise pas.
+reaches-2-times-as-far-as-1-which-hardly-counts-then-Add-scaling-standardize-to-the-link-or-scaling-standardize-to-the-state = { $facts-0 } s’étend { $facts-2 } fois plus loin que { $facts-1 }, qui ne compte alors presque plus. Ajoutez scaling=standardize au lien, ou scaling: standardize à l’état.

@@ -354,13 +354,13 @@ setupData-further =
        *[other] { $further } autres
     }
 keepWeights = Garder les poids quand les données changent
-heldOut = Exemples de test, %
-heldOutName = Pourcentage d’exemples de test
+heldOut = Exemples de validation, %
+heldOutName = Pourcentage d’exemples de validation
 heldOutCount =
     { $heldOut ->
-        [0] Aucun exemple sur { NUMBER($examples) } n’est mis de côté pour le test.
-        [one] { $heldOut } exemple sur { NUMBER($examples) } est mis de côté pour le test.
-       *[other] { $heldOut } exemples sur { NUMBER($examples) } sont mis de côté pour le test.
+        [0] Aucun exemple sur { NUMBER($examples) } n’est mis de côté.
+        [one] { $heldOut } exemple sur { NUMBER($examples) } est mis de côté.
+       *[other] { $heldOut } exemples sur { NUMBER($examples) } sont mis de côté.
     }
 splitSeed = Graine du partage
 newSplit = Tirer un nouveau partage
@@ -389,7 +389,7 @@ noProduct =
        *[other] Écrivez un produit comme x1*x2.
     }
 tooManyFactors = Un produit a au plus { NUMBER($most) } facteurs ; celui-ci en a { NUMBER($factors) }.
-noPower = La puissance de { $feature } doit être un nombre entier de 1 à { NUMBER($most) }.
+noPower = Dans { $feature }, la puissance doit être un nombre entier de 1 à { NUMBER($most) }.
 noFeature =
     { $columns ->
         [1] « { $text } » n’est pas une caractéristique. Écrivez une puissance comme x1^2.
@@ -462,7 +462,7 @@ moreWeights =
         [one] { $weights } autre
        *[other] { $weights } autres
     }
-overfitting = Plus il y a de caractéristiques, mieux un algorithme peut s’ajuster aux exemples d’entraînement, mais il peut alors moins bien prédire les autres exemples. C’est le surapprentissage, et les erreurs sur les exemples de test le révèlent.
+overfitting = Plus il y a de caractéristiques, mieux un algorithme peut s’ajuster aux exemples d’entraînement, mais il peut alors moins bien prédire les autres exemples. C’est le surapprentissage, et les erreurs sur les exemples de validation le révèlent.
 compareFeatureSets = Comparer des ensembles de caractéristiques
 tooFewToHoldOut =
     { $examples ->
@@ -474,7 +474,7 @@ noneHeldOut = Aucun exemple n’est encore mis de côté.
 featuresCaption = Exemples mal classés après un entraînement complet à partir de zéro
 setupTrials-features = Caractéristiques
 training = Entraînement
-setupTrials-heldOut = Test
+setupTrials-heldOut = Validation
 featureSets =
     .base = Sans produits
     .pairs = + paires

@@ -37,10 +37,10 @@ equation = l’équation
 vectors = la mise à jour en vecteurs
 notation = Notation
 
-play = le bouton « Lecture »
-start = le bouton « Recommencer »
+play = le bouton « lire »
+start = le bouton « début »
 visit = le bouton « Visite »
-update = le bouton « Mise à jour »
+update = le bouton « màj »
 epoch = le bouton « Époque »
 end = le bouton « Fin »
 timeline = la barre de temps

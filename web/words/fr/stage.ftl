@@ -7,6 +7,24 @@ in-space =
        *[other] dans l’espace des { $features } caractéristiques
     }
 
+# Un exemple là où il est sur la figure.
+shown-example =
+    { $heldOut ->
+        [true] Exemple { NUMBER($example) }, { labelled }, mis de côté, en ({ NUMBER($x) } ; { NUMBER($y) })
+       *[false] Exemple { NUMBER($example) }, { labelled }, en ({ NUMBER($x) } ; { NUMBER($y) })
+    }
+scored-example =
+    { $score ->
+        [none] { shown-example }
+       *[other] { shown-example } ; score { NUMBER($score) }
+    }
+# Ce qu'une coupe à travers les caractéristiques laisse de côté, après « la moyenne ».
+of-other-features =
+    { $others ->
+        [one] de l’autre caractéristique
+       *[other] des { $others } autres caractéristiques
+    }
+
 ## timeline
 
 name = Visite
@@ -177,7 +195,7 @@ misclassified =
            *[other] { $examples } mal classés
         }
     }
-heldOut = { NUMBER($examples) } de test
+heldOut = { NUMBER($examples) } de validation
 panes-updates = { updates }
 
 ## picture
@@ -249,3 +267,167 @@ startWeights =
         }
     }
 listed = Poids { LIST(NUMBER($weights), separator: " ; ") }
+
+## narration
+
+keyHelp =
+    Les flèches déplacent le viseur, à petits pas avec Ctrl. Avec Maj, elles décalent la vue.
+    P y ajoute un exemple positif, N un négatif, 2 à 5 un exemple d’une autre classe, et Entrée un exemple selon l’outil choisi.
+    Point et virgule sélectionnent l’exemple suivant et le précédent. Alt et les flèches le décalent un peu, F inverse son étiquette,
+    Suppr le supprime et Échap le désélectionne. Plus et moins zooment, et 0 ajuste la vue.
+
+place = ({ NUMBER($x) } ; { NUMBER($y) })
+wouldAdd = Le viseur est en { place }. Appuyez encore pour y ajouter un exemple.
+narration-view = La vue va de { NUMBER($x-0) } à { NUMBER($x-1) } en largeur, et de { NUMBER($y-0) } à { NUMBER($y-1) } en hauteur.
+noExamples = Il n’y a pas d’exemples.
+noneSelected = Aucun exemple n’est sélectionné.
+moved = L’exemple { NUMBER($example) } est maintenant en { place }.
+added =
+    { $label ->
+        [positive] Exemple positif ajouté en { place }.
+        [negative] Exemple négatif ajouté en { place }.
+       *[other] Exemple de la classe { $label-className } ajouté en { place }.
+    }
+removed = L’exemple { NUMBER($example) } est supprimé.
+narration-tooManyFeatures =
+    { $features ->
+        [one] Chaque exemple a { $features } caractéristique : vous ne pouvez ni dessiner ni déplacer des exemples ici.
+       *[other] Chaque exemple a { $features } caractéristiques : vous ne pouvez ni dessiner ni déplacer des exemples ici.
+    }
+
+narration-example =
+    { $predicted ->
+        [none] { scored-example }
+        [tie] { scored-example }, une égalité
+        [positive] { scored-example }, prédit positif
+        [negative] { scored-example }, prédit négatif
+       *[other] { scored-example }, prédit dans la classe { $predicted-className }
+    }
+readout =
+    { $heldOut ->
+        [true] exemple { NUMBER($example) } · { labelled } · mis de côté · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+       *[false] exemple { NUMBER($example) } · { labelled } · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+    }
+crowds =
+    { $mixed ->
+        [0] { $places ->
+            [one] À { $places } endroit, il y a plusieurs exemples.
+           *[other] À { $places } endroits, il y a plusieurs exemples.
+        }
+       *[other] { $places ->
+            [one] À { $places } endroit, il y a plusieurs exemples, d’étiquettes différentes à { NUMBER($mixed) } d’entre eux.
+           *[other] À { $places } endroits, il y a plusieurs exemples, d’étiquettes différentes à { NUMBER($mixed) } d’entre eux.
+        }
+    }
+noExamplesYet = Pas encore d’exemples.
+counts =
+    Exemples : { $positive ->
+        [one] { $positive } positif
+       *[other] { $positive } positifs
+    }, { $negative ->
+        [one] { $negative } négatif
+       *[other] { $negative } négatifs
+    }.
+classCounts = { examples } : { LIST($classes, separator: ", ") }.
+classCount =
+    { $label ->
+        [positive] { $examples ->
+            [one] { $examples } positif
+           *[other] { $examples } positifs
+        }
+        [negative] { $examples ->
+            [one] { $examples } négatif
+           *[other] { $examples } négatifs
+        }
+       *[other] { NUMBER($examples) } de la classe { $label-className }
+    }
+narration-heldOut =
+    { $examples ->
+        [one] { $examples } d’entre eux est mis de côté.
+       *[other] { $examples } d’entre eux sont mis de côté.
+    }
+
+nothingVisited = Aucun exemple n’a encore été visité.
+visited =
+    Visite { NUMBER($visit) } : exemple { NUMBER($example) }, { labelled }, { $scores ->
+        [none] { $labels ->
+            [none] score { NUMBER($score) }
+           *[other] y { $labels-y }, q { NUMBER($labels-q) }, score { NUMBER($score) }
+        }
+       *[other] scores par classe { LIST(NUMBER($scores), separator: " ; ") }
+    }, { $mistake ->
+        [true] une erreur
+       *[false] correct
+    }.
+narration-misclassified =
+    { $examples ->
+        [0] Aucun exemple n’est mal classé maintenant.
+        [one] { $examples } exemple est mal classé maintenant.
+       *[other] { $examples } exemples sont mal classés maintenant.
+    }
+misclassifiedTraining =
+    { $examples ->
+        [0] Aucun exemple d’entraînement n’est mal classé maintenant.
+        [one] { $examples } exemple d’entraînement est mal classé maintenant.
+       *[other] { $examples } exemples d’entraînement sont mal classés maintenant.
+    }
+misclassifiedHeldOut =
+    { $examples ->
+        [0] Aucun exemple de validation n’est mal classé maintenant.
+        [one] { $examples } exemple de validation est mal classé maintenant.
+       *[other] { $examples } exemples de validation sont mal classés maintenant.
+    }
+
+separable = Les exemples sont linéairement séparables.
+marginShown = La figure montre { the-widest-separator }, avec une marge de { NUMBER($margin) } de chaque côté.
+narration-notSeparable = Les exemples ne sont pas linéairement séparables.
+narration-notSeparableBecause = Les exemples ne sont pas linéairement séparables : { why-inseparable }.
+averagesShown =
+    { $positive-length ->
+        [0] La figure montre la moyenne des négatifs ({ LIST($negative, separator: ", ") }).
+       *[other] { $negative-length ->
+            [0] La figure montre la moyenne des positifs ({ LIST($positive, separator: ", ") }).
+           *[other] La figure montre la moyenne des positifs ({ LIST($positive, separator: ", ") }) et la moyenne des négatifs ({ LIST($negative, separator: ", ") }).
+        }
+    }
+share = { $share } de l’exemple { NUMBER($example) }
+
+boundary = La frontière est { $equation }.
+noBoundary = Il n’y a pas de frontière : les poids et le biais sont nuls.
+biasAlone =
+    { $sign ->
+        [positive] Il n’y a pas de frontière : les poids sont nuls et le { bias-noun } est { NUMBER($bias) }, donc tous les scores sont positifs.
+       *[negative] Il n’y a pas de frontière : les poids sont nuls et le { bias-noun } est { NUMBER($bias) }, donc tous les scores sont négatifs.
+    }
+byClasses = Chaque endroit appartient à la classe dont le score est le plus haut parmi { NUMBER($classes) }.
+onlyLabel =
+    { $label ->
+        [positive] Tout ce qui est visible est prédit positif.
+        [negative] Tout ce qui est visible est prédit négatif.
+       *[other] Tout ce qui est visible est prédit dans la classe { $label-className }.
+    }
+curved = La frontière n’est pas droite. Elle est dessinée d’après des prédictions en de nombreux endroits de la vue.
+slice = Elle est dessinée à la moyenne { of-other-features } : la prédiction d’un exemple peut donc différer du côté où il se trouve.
+inTraining = La frontière des poids en cours d’entraînement est { $equation }.
+hatched = Les hachures croisées montrent où { $first } et { $second } sont en désaccord.
+countingDisagreements = Recherche des désaccords…
+disagreements =
+    { $examples ->
+        [0] Ils sont d’accord sur tous les exemples.
+       *[other] Ils sont en désaccord sur { examples }.
+    }
+
+seen =
+    .noBoundary = pas encore de droite : poids et biais sont nuls
+    .allPositive = pas de droite : poids nuls, tous les scores au-dessus de 0
+    .allNegative = pas de droite : poids nuls, tous les scores au-dessous de 0
+    .outside = la frontière est hors de cette vue
+    .noScores = pas de frontière : tous les scores sont nuls
+    .noWeights = pas de frontière : tous les poids sont nuls
+    .onlyLabel =
+        { $label ->
+            [positive] pas de frontière dans cette vue : tout est prédit positif
+            [negative] pas de frontière dans cette vue : tout est prédit négatif
+           *[other] pas de frontière dans cette vue : tout est prédit dans la classe { $label-className }
+        }
+    .slice = frontière à la moyenne { of-other-features }

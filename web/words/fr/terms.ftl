@@ -54,6 +54,17 @@ no-separator =
         [2] aucune { separator }
        *[other] aucun { separator }
     }
+# Au début d'une phrase.
+no-separator-first =
+    { $separator-features ->
+        [2] Aucune { separator }
+       *[other] Aucun { separator }
+    }
+no-other-separator-first =
+    { $separator-features ->
+        [2] Aucune autre { separator }
+       *[other] Aucun autre { separator }
+    }
 # « plan de marge maximale passant par l'origine »
 widest-separator =
     { $separator-bias ->
@@ -62,6 +73,14 @@ widest-separator =
             [1] seuil de marge maximale à l’origine
            *[other] { separator-shape } de marge maximale passant par l’origine
         }
+    }
+
+the-widest-separator =
+    { $separator-features ->
+        [1] le { widest-separator }
+        [2] la { widest-separator }
+        [3] le { widest-separator }
+       *[other] l’{ widest-separator }
     }
 
 # To be heard.

@@ -10,6 +10,16 @@ const few = [0, 1, 2];
 const names = [["“a”"], ["“a”", "“b”"], ["“a”", "“b”", "“c”", "“d”", "2 more"]];
 const formats = ["vowpalWabbit", "orange", "workbook", "numpy", "parquet", "html", "sparseArff"] as const;
 
+const placesInCourses = across(
+  every({
+    step: [3],
+    task: [null, 2],
+    part: [null, "link", "state", "data", "title"],
+    line: [null, 14],
+    said: ["There are no examples."],
+  }),
+);
+
 type Sentences = typeof refusalSentences.english;
 
 const places = { field: "k", facts: ["11", "12", "13", "14"] } as const;
@@ -76,7 +86,10 @@ export default [
   samplesOf(refusalPlaces, {
     inCourse: [[{ said: "There are no examples." }]],
     named: [[{ place: "heading", said: "There are no examples." }]],
-    inStep: across(every({ step: [3], part: [null, "link", "state", "title"], said: ["There are no examples."] })),
+    inStep: placesInCourses,
+    courseStep: placesInCourses,
+    courseTask: placesInCourses,
+    onLine: [[{ line: 14, said: "There are no examples." }]],
     quotation: [[{ text: "x" }]],
   }),
 ];

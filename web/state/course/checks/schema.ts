@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { finite, maybe, product, text, whole, words } from "../../document/primitives.js";
+import { rule } from "../../document/reading/checks.js";
 
 /** What a run says of itself as a number. A feature, or "bias": its weight. */
 const quantities = [
@@ -78,8 +79,8 @@ const suspected = v.pipe(
 const kept = maybe(v.literal(true, "must be true"));
 
 const stretch = v.pipe(
-  v.string("must be as 1..5"),
-  v.regex(/^[1-9]\d*\.\.[1-9]\d*$/, "must be as 1..5"),
+  v.string(rule("must be as {0}", "1..5")),
+  v.regex(/^[1-9]\d*\.\.[1-9]\d*$/, rule("must be as {0}", "1..5")),
   v.transform((range) => range.split("..").map(Number) as [number, number]),
   v.check(([first, last]) => first <= last && last - first < 20, "must go forwards, over 20 visits at most"),
 );

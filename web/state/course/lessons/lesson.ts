@@ -61,8 +61,8 @@ export type Shown = "mistakes" | "verdict" | "weights";
 
 export interface Step {
   readonly heading: string;
-  /** Paragraphs, as HTML; or as they are written in a teacher's own course, which is shown as text, above such HTML. */
-  readonly text: string | { readonly source: string; readonly below: string };
+  /** Paragraphs, as HTML. */
+  readonly text: string;
   readonly note: string | null;
   /** What stands on the page; null: what the step before left. */
   readonly state: StateParts | null;

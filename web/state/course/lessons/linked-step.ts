@@ -43,6 +43,26 @@ export function linkedStep(lesson: Lesson, at: Reference, read: ReadState | null
   return { step: variedStep(step), parts, refusals, variant: variantOf(state) };
 }
 
+/**
+ * A step of a teacher's course with what the link to the course says of every step: what the step does not say itself is as
+ * it is there.
+ */
+export function stepOver(
+  lesson: Lesson,
+  at: Reference,
+  below: PlaygroundState,
+): Pick<LinkedStep, "step" | "parts" | "variant"> | null {
+  const step = lesson.steps[at.step - 1];
+  const own = step && partsAt(lesson.steps, at.step, null);
+  if (!step || !own) return null;
+  const asWritten = opened(defaultState, own, at, null);
+  const { ui: _, visit: __, ...said } = partsOver({}, defaultState, below) as Record<string, unknown>;
+  const parts = { ...said, ...own };
+  const state = opened(defaultState, parts, at, null);
+  if (isAsWritten(step, asWritten, state, false)) return { step, parts, variant: "" };
+  return { step: variedStep(step), parts, variant: variantOf(state) };
+}
+
 /** What a page says of the step that is open: the link that has led there, all that is on the page, or null: nothing. */
 export function readOf({ state, linked }: Pick<Frame, "state" | "linked">): ReadState | null {
   const { ui } = state;

@@ -55,7 +55,7 @@ export async function inLanguage(opened: OpenedStep, locale: string): Promise<Op
 
 /** The language that its texts are in; null: a teacher's own, which does not say. */
 export function languageOf({ course, entry, locale }: OpenedStep): string | null {
-  if (course !== builtIn) return null;
+  if (course !== builtIn) return course.language ?? null;
   return entry.translated[locale] ? locale : "en";
 }
 

@@ -1,20 +1,20 @@
 import { PlaygroundError } from "../../../engine/errors.js";
-import { lazy } from "../../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
 import { dropsData } from "../../document/reading/refusal.js";
 import { noteStep } from "../../document/reading/without-defaults.js";
 import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
-import { otherSite } from "../../io/address.js";
+import type { Frame } from "../../runs/frame.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { startFrom } from "../../runs/starting-weights.js";
 import type { Answer, CheckContext } from "../checks/kind.js";
 import { chosenStart } from "../checks/weights.js";
 import { builtIn, type Course, lessonIn, type Reference, readReference } from "./course.js";
+import { asFile, courseAt, courseIn, OtherSites, own } from "./course-sources.js";
 import { afterTry, asksForAction, type Graded, gradeAnswer, solutionOf, toldTruth, truthOf } from "./grade.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
-import { linkedStep, readOf, variantOf, variedStep } from "./linked-step.js";
+import { linkedStep, readOf, stepOver, variantOf, variedStep } from "./linked-step.js";
 import {
   asStep,
   inLanguage,
@@ -31,27 +31,6 @@ import { opened, partsAt, toolOf, withParts } from "./opening.js";
 import { isDone, type Progress, progressOf, storageOf } from "./progress.js";
 import { detailOf, kindOfTask, type QuizDetail } from "./quiz-detail.js";
 import { ChosenPath, isSame, type Path, paths, type Unit, unitEndingAt, wayOf } from "./unit.js";
-
-/** What reads the courses of teachers. */
-const own = lazy(() => import("./own/index.js"));
-
-/** Stands for the address of a course that has none. */
-const asFile = "file";
-
-/**
- * The course of an address; null is that which is built in.
- * @param mayLeadOn Whether the address may lead on to another site: see `fetchOwnCourse`.
- */
-async function courseAt(address: string | null, locale: string, mayLeadOn: boolean): Promise<Course> {
-  if (address === null) return builtIn;
-  if (address === asFile)
-    throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
-  return (await own.load()).fetchOwnCourse(address, locale, mayLeadOn);
-}
-
-async function courseIn(file: Blob, locale: string): Promise<Course> {
-  return (await own.load()).readCourseFile(file, locale);
-}
 
 async function stepOf(course: Course, at: Reference, locale: string): Promise<OpenedStep> {
   const entry = course.lessons.find(({ number }) => number === at.lesson);
@@ -73,59 +52,6 @@ function noSuch(sentence: string, ...facts: readonly number[]): PlaygroundError 
   return new PlaygroundError("unknown", "lesson", sentence, facts);
 }
 
-/** A course of another site, or of an address that leads on to another, with what opens it. */
-interface Waiting {
-  readonly from: string;
-  readonly leadsOn: boolean;
-  readonly open: () => Promise<void>;
-}
-
-/** The other sites that courses may be fetched from: the reader is asked first, for nothing is requested of others unasked. */
-class OtherSites {
-  readonly #allowed = new Set<string>();
-  #waiting: Waiting | null = null;
-
-  /** The site, or the address that leads on to another, that the reader is asked about; null where nothing waits. */
-  get asks(): string | null {
-    return this.#waiting?.from ?? null;
-  }
-
-  /** Whether what the reader is asked about is an address that leads on to another: to which one nobody can say before. */
-  get leadsOn(): boolean {
-    return this.#waiting?.leadsOn ?? false;
-  }
-
-  /** Whether the course of an address may be fetched. If it may not, `open` waits for the reader's word. */
-  mayFetch(address: string | null, open: () => Promise<void>): boolean {
-    const site = address === null || address === asFile ? null : otherSite(address);
-    const may = site === null || this.#allowed.has(site);
-    this.#waiting = may ? null : { from: site, leadsOn: false, open };
-    return may;
-  }
-
-  /** Whether an address may lead on to another. */
-  mayLeadOn(address: string): boolean {
-    return this.#allowed.has(address);
-  }
-
-  /** An address leads on to another: `open` waits for the reader's word. */
-  askOf(address: string, open: () => Promise<void>): void {
-    this.#waiting = { from: address, leadsOn: true, open };
-  }
-
-  /** The reader agrees: courses of that site are fetched from now on, or that of the address from wherever it leads. */
-  async allow(): Promise<void> {
-    const { from, open } = this.#waiting ?? {};
-    if (from) this.#allowed.add(from);
-    await open?.();
-  }
-
-  /** Nothing waits any more. */
-  drop(): void {
-    this.#waiting = null;
-  }
-}
-
 /** The page that the last answer was graded by: what was said of it is not said of what the page has become since. */
 class GradedPage {
   #state: PlaygroundState | null = null;
@@ -145,6 +71,10 @@ class GradedPage {
   }
 }
 
+/** What the link that has led to a teacher's course says beside it; null: nothing, or all that is on the page. */
+const belowOf = ({ linked, state }: Frame): PlaygroundState | null =>
+  linked?.over && linked.state.ui.course === state.ui.course ? linked.over(defaultState).state : null;
+
 /** What happens on the page once a task has come to an end. */
 const reveals = {
   visit: { type: "step" },
@@ -161,6 +91,8 @@ export class Tutor extends GuideSession<OpenedStep> {
   #course: Course = builtIn;
   /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
   #address: string | null = null;
+  /** What the link to a teacher's course says of each of its steps; null: nothing. */
+  #below: PlaygroundState | null = null;
   #before: PlaygroundState | null = null;
   readonly #graded = new GradedPage();
 
@@ -220,11 +152,15 @@ export class Tutor extends GuideSession<OpenedStep> {
       const from = this.opened?.at.lesson === at.lesson && state.ui.lesson ? this.opened.at.step : null;
       if (work) this.#before = work.ui.lesson === null ? work : this.#before;
       else if (work === undefined && state.ui.lesson === null) this.#before = state;
-      const parts = partsAt(step.lesson.steps, at.step, from);
+      const written = partsAt(step.lesson.steps, at.step, from);
+      const over = written && this.#below && stepOver(step.lesson, at, this.#below);
+      const parts = over?.parts ?? written;
       const lent = toolOf(this.opened?.step);
       // The examples of the step before stay: where they were not its own, they are not those of this one either.
       const varied = parts === null && this.opened?.step.varied;
-      const begun = varied ? asStep(step, { step: variedStep(step.step), variant: variantOf(state) }) : step;
+      const begun = varied
+        ? asStep(step, { step: variedStep(step.step), variant: variantOf(state) })
+        : asStep(step, over ?? step);
       this.#begin(begun, (present) => opened(present, parts, at, this.#address, lent), parts !== null);
     });
   }
@@ -280,7 +216,10 @@ export class Tutor extends GuideSession<OpenedStep> {
     await this.#trying(async (counts) => {
       const course = address === this.#address ? this.#course : await this.#courseAt(address, open, counts);
       if (!course || !counts()) return;
-      if (address !== this.#address) this.#take(course, address);
+      if (address !== this.#address) {
+        this.#take(course, address);
+        this.#below = belowOf(this.dispatch.now());
+      }
       const inOwn = this.#course !== builtIn;
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
       const step = await stepOf(this.#course, place, this.#locale);
@@ -294,14 +233,14 @@ export class Tutor extends GuideSession<OpenedStep> {
       const begun = asStep(step, made);
       const make = parts && ((present: PlaygroundState) => opened(present, parts, place, this.#address));
       this.#begin(again ? withResults(begun, this.progress.of(course.id)) : begun, make);
-      if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
+      this.#refuse(refusals);
     });
   }
 
   /** Null where the address leads on to another site: the reader is asked first. */
   async #courseAt(address: string | null, open: () => Promise<void>, counts: () => boolean): Promise<Course | null> {
     try {
-      return await courseAt(address, this.#locale, address !== null && this.otherSites.mayLeadOn(address));
+      return await courseAt(address, this.dispatch.now(), address !== null && this.otherSites.mayLeadOn(address));
     } catch (error) {
       if (!(error instanceof PlaygroundError && error.code === "leads-on" && address !== null)) throw error;
       if (counts()) this.otherSites.askOf(address, open);
@@ -342,11 +281,11 @@ export class Tutor extends GuideSession<OpenedStep> {
     this.#show(null);
   }
 
-  /** Takes the file of a teacher's course in place of the one there is, and opens its first step. */
-  async openFile(file: Blob): Promise<void> {
+  /** Takes a teacher's course, and files beside it, in place of the one there is, and opens its first step. */
+  async openFile(...files: readonly Blob[]): Promise<void> {
     let taken = false;
     await this.#trying(async (counts) => {
-      const course = await courseIn(file, this.#locale);
+      const course = await courseIn(files, this.dispatch.now());
       taken = counts();
       if (taken) this.#take(course, asFile);
     });
@@ -364,7 +303,7 @@ export class Tutor extends GuideSession<OpenedStep> {
   async show(written: string): Promise<void> {
     const { readAnyState } = await own.load();
     const { state, refusals } = await readAnyState(written);
-    if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
+    this.#refuse(refusals);
     if (!dropsData(refusals)) this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
   }
 
@@ -481,11 +420,22 @@ export class Tutor extends GuideSession<OpenedStep> {
   }
 
   #take(course: Course, address: string | null): void {
-    const { refusals } = course;
-    if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
+    this.#refuse(course.refusals);
     this.#course = course;
     this.#address = address;
+    this.#below = null;
     this.#show(null);
+    // Nobody waits for what the engine says of its tasks.
+    void course.tryTasks?.().then(
+      (refusals) => {
+        if (this.#course === course) this.#refuse(refusals);
+      },
+      () => {},
+    );
+  }
+
+  #refuse(refusals: Course["refusals"]): void {
+    if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
   }
 
   /** As every session opens; a course of another site that waits to be allowed does so no longer. */

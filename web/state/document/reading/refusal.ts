@@ -12,15 +12,21 @@ export interface Refusal {
   readonly reason?: Reason;
   /** What is not shown because of it: all of the data that was given. */
   readonly drops?: "data";
-  /**
-   * Where it is, which stands before the sentence: the step of a course, from 1, and what of it, as "link"; or what is wrong
-   * by its name.
-   */
-  readonly place?: string | { readonly step: number; readonly part?: string | undefined };
-  /** What the sentence calls the field, where there is a place. */
+  /** Where it is, which stands before the sentence: a place in a course, or what is wrong by its name. */
+  readonly place?: string | CoursePlace;
+  /** What the sentence calls the field, where there is a place; and the message without that place. */
   readonly said?: string;
+  readonly sentence?: string;
   /** Whose mistake it is, where it is not that of what is on the page: the message says so. */
   readonly of?: "course";
+}
+
+/** A place in the file of a course: a step and its task, both from 1, and what of it, as "link"; and the line. */
+export interface CoursePlace {
+  readonly step?: number;
+  readonly task?: number;
+  readonly part?: string | undefined;
+  readonly line?: number;
 }
 
 /** A refusal in a sentence with places for its field and for facts. */

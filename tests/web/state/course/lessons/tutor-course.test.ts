@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { patience } from "../../../../../web/engine/lazy.js";
+import { languageOf } from "../../../../../web/state/course/lessons/opened-step.js";
+import { readParameters } from "../../../../../web/state/io/parameters/index.js";
 import { failureText } from "../../../words/said.js";
 import { cs188 } from "../../engine.js";
 import { openTutor } from "./open-tutor.js";
@@ -84,6 +86,82 @@ describe("a teacher's own course", () => {
     await tutor.openFile(ofFile(course));
     tutor.leave();
     expect(bench.session.state.ui).toMatchObject({ lesson: null, course: null });
+  });
+
+  describe("with parameters beside its address", () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    const tasks = [{ ask: "How many?", check: { kind: "number", of: "updates", after: "epoch 1" }, right: "Two." }];
+    const steps = [
+      { title: "First", text: "Look.", link: "?data=and" },
+      { title: "Says so", text: "Look.", link: "?data=or&learner=voted" },
+      { title: "Says nothing", text: "Look.", link: "?data=xor", tasks },
+      { title: "Still", text: "Nothing new." },
+    ];
+    const opened = async (query: string) => {
+      vi.stubGlobal("document", { baseURI: "https://playground.example/" });
+      vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ title: "Week 4", steps })));
+      const { bench, tutor } = openTutor();
+      const given = new URLSearchParams(`course=week4.json&${query}`);
+      const read = { get: (name: string) => given.get(name), names: [...given.keys()] };
+      bench.session.replaceBy((present) => readParameters(read, present));
+      await tutor.arrive("1", "week4.json");
+      return { bench, tutor };
+    };
+
+    it("has them in every step that does not say otherwise", async () => {
+      const { bench, tutor } = await opened("learner=averaged&scaling=min-max");
+      expect(bench.session.state).toMatchObject({ data: { name: "and" }, learners: [{ kind: "averaged" }] });
+      await tutor.open({ lesson: 1, step: 2 });
+      const own = { data: { name: "or" }, learners: [{ kind: "voted" }], scaling: "min-max" };
+      expect(bench.session.state).toMatchObject(own);
+      await tutor.open({ lesson: 1, step: 3 });
+      expect(bench.session.state).toMatchObject({ data: { name: "xor" }, learners: [{ kind: "averaged" }] });
+      await tutor.open({ lesson: 1, step: 4 });
+      expect(bench.session.state).toMatchObject({ data: { name: "xor" }, scaling: "min-max" });
+    });
+
+    it("leaves out what was written for other settings, and keeps what the engine decides", async () => {
+      const { tutor } = await opened("learner=averaged");
+      await tutor.open({ lesson: 1, step: 3 });
+      expect(tutor.opened?.step).toMatchObject({ varied: true, tasks: [{ ask: null, right: null }] });
+      const plain = await opened("theme=dark");
+      await plain.tutor.open({ lesson: 1, step: 3 });
+      expect(plain.tutor.opened?.step.varied).toBeUndefined();
+      expect(plain.tutor.opened?.step.tasks[0]?.right).toBe("Two.");
+    });
+  });
+
+  it("tells what its run contradicts once it is open", async () => {
+    const { bench, tutor } = openTutor();
+    const check = { kind: "number", of: "visits", after: "epoch 1" };
+    const steps = [{ title: "a", text: "b", link: "?data=and", tasks: [{ ask: "How many?", check, truth: 5 }] }];
+    await tutor.openFile(ofFile({ title: "Week 5", steps }));
+    expect(tutor.opened?.step.heading).toBe("a");
+    await vi.waitFor(() => {
+      expect(bench.session.takeRefusals().map(({ message }) => message)).toEqual([
+        "In the course: Step 1, task 1: The run says 4, not 5.",
+      ]);
+    });
+  });
+
+  it("opens as YAML, with a table and an image that were chosen with it", async () => {
+    const { bench, tutor } = openTutor();
+    const text = ["title: Eggs", "language: de", "steps:", "  - title: a"];
+    text.push('    text: "![An egg](egg.png)"', "    data: { file: eggs.csv }");
+    const table = new File(["length,weight,hatched\n52,48,no\n57,61,yes\n"], "eggs.csv", { type: "text/csv" });
+    const image = new File([new Uint8Array([137, 80])], "egg.png", { type: "image/png" });
+    await tutor.openFile(table, new File([text.join("\n")], "eggs.yaml"), image);
+    expect(tutor.failure).toBeNull();
+    expect(bench.session.state.data).toMatchObject({
+      kind: "table",
+      rows: [
+        [52, 48, -1],
+        [57, 61, 1],
+      ],
+    });
+    expect(tutor.opened?.step.text).toBe('<p><img src="data:image/png;base64,iVA=" alt="An egg"></p>');
+    expect(tutor.opened && languageOf(tutor.opened)).toBe("de");
   });
 
   describe("of another site", () => {

@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, render, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { formulas } from "#formulas";
 import type { Words } from "../../../../state/document/notation/words.js";
@@ -42,6 +42,17 @@ export function placeBy(term: Box, card: Size, window: Size): Place {
 /** Milliseconds for which a pointer rests on a term before its entry opens, and may be away before it closes. */
 const REST = 150;
 const AWAY = 250;
+
+/** The entry of a term: of our glossary by its name, or that of a teacher's course, which the term has itself. */
+function entryOf({ dataset }: HTMLElement, words: Words): TemplateResult {
+  const { term, name, says } = dataset;
+  if (says !== undefined) return html`<strong>${name}</strong><p id="pp-card-says">${unsafeHTML(says)}</p>`;
+  const key = term as keyof GlossaryWords;
+  const entry = words.room(glossary)[key];
+  return html`<strong>${entry.term}</strong>
+    <p id="pp-card-says">${entry.says}</p>
+    ${unsafeHTML(formulas[key])}`;
+}
 
 /** What has come to a term. */
 type Cause = "pointer" | "focus" | "press";
@@ -94,14 +105,7 @@ class Card {
     this.#by = by;
     if (shown) return;
     this.#term = term;
-    const name = term.dataset["term"] as keyof GlossaryWords;
-    const entry = words.room(glossary)[name];
-    render(
-      html`<strong>${entry.term}</strong>
-        <p id="pp-card-says">${entry.says}</p>
-        ${unsafeHTML(formulas[name])}`,
-      this.#element,
-    );
+    render(entryOf(term, words), this.#element);
     (term.closest(".pp-app") ?? term.parentElement)?.append(this.#element);
     this.#element.showPopover?.();
     // Not by its name, which it says itself, nor by a formula, whose letters alone would be read.

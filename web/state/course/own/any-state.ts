@@ -1,14 +1,21 @@
-import { parameterNames, tokenShape } from "../../../document/parameter-names.js";
-import type { ReadState } from "../../../document/reading/fit-state.js";
-import { type Refusal, refusalBy } from "../../../document/reading/refusal.js";
-import { defaultState } from "../../../document/settings.js";
-import { addressOf } from "../../../io/address.js";
-import { link, parameters } from "../../../io/link-and-parameters.js";
+import { parameterNames, tokenShape } from "../../document/parameter-names.js";
+import type { ReadState } from "../../document/reading/fit-state.js";
+import { type Refusal, refusalBy } from "../../document/reading/refusal.js";
+import { defaultState } from "../../document/settings.js";
+import { addressOf } from "../../io/address.js";
+import { link, parameters } from "../../io/link-and-parameters.js";
 
 /** The state that somebody has written down: as a link to a playground, as its parameters or its token alone, or as JSON. */
 export async function readAnyState(written: string | object): Promise<ReadState> {
   const reading = await parameters.load();
-  if (typeof written === "object") return reading.readOverStep(written);
+  if (typeof written === "object") {
+    const { parameters: said, ...members } = written as { readonly parameters?: unknown };
+    if (typeof said !== "string") return reading.readOverStep(written);
+    const query = new URLSearchParams(said);
+    const named = reading.stateFromParameters((name) => query.get(name));
+    const { state, refusals, over } = reading.readOverStep({ ...named, ...members });
+    return { state, refusals: [...reading.refusedNames([...query.keys()]), ...refusals], over };
+  }
   const { query, hash } = partsOf(written);
   const given = new URLSearchParams(query);
   const read = { get: (name: string) => given.get(name), names: [...given.keys()] };

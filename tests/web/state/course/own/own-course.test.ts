@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { builtIn } from "../../../../../web/state/course/lessons/course.js";
-import { fetchOwnCourse, readOwnCourse } from "../../../../../web/state/course/lessons/own/index.js";
 import { Progress, scoreOf } from "../../../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../../../web/state/course/lessons/tutor.js";
+import * as own from "../../../../../web/state/course/own/index.js";
 import type { Refusal } from "../../../../../web/state/document/reading/refusal.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readParameters } from "../../../../../web/state/io/parameters/index.js";
@@ -10,11 +10,15 @@ import { words } from "../../../../../web/words/generated/de/all/index.js";
 import { refusals } from "../../../../../web/words/refusals.js";
 import { failureText } from "../../../words/said.js";
 import { endlessStream } from "../../document/endless.js";
-import { Bench, cs188, stateOf } from "../../engine.js";
-import { MemoryStorage } from "./memory-storage.js";
+import { Bench, cs188, engine, stateOf } from "../../engine.js";
+import { MemoryStorage } from "../lessons/memory-storage.js";
 
 beforeEach(() => vi.stubGlobal("document", { baseURI: "https://example.org/playground/" }));
 afterEach(() => vi.unstubAllGlobals());
+
+const readOwnCourse = (text: string, locale: string) => own.readOwnCourse(text, { locale, engine });
+const fetchOwnCourse = (address: string, locale: string, ...more: [boolean?]) =>
+  own.fetchOwnCourse(address, { locale, engine }, ...more);
 
 function parameters(query: string) {
   const given = new URLSearchParams(query);
@@ -74,7 +78,7 @@ describe("a teacher's course", () => {
       { title: "Four", text: "Look.", state: { data: { kind: "points", points } } },
       { title: "And now?", text: "The same." },
     );
-    expect(first).toMatchObject({ heading: "Mine", text: { source: "Do *this*.", below: "" }, tasks: [] });
+    expect(first).toMatchObject({ heading: "Mine", text: "<p>Do <em>this</em>.</p>", tasks: [] });
     expect(first?.state).toMatchObject({ data: { name: "xor" }, learners: [{ kind: "voted" }] });
     expect(second?.state).toMatchObject({ data: { points } });
     expect(third?.state).toBeNull();
@@ -86,7 +90,7 @@ describe("a teacher's course", () => {
     expect(step).toEqual({
       ...built,
       heading: "Ties",
-      text: { source: "Do *this*.", below: built.text },
+      text: `<p>Do <em>this</em>.</p>${built.text}`,
       state: step?.state,
     });
     expect(step?.tasks.length).toBeGreaterThan(0);
@@ -169,7 +173,7 @@ describe("a teacher's course", () => {
     const bench = Bench.ofTest(stateOf(cs188));
     const tutor = new Tutor(bench.dispatch, new Progress(() => new MemoryStorage()));
     const steps = [
-      { ...stepTo("?data=xor"), tasks: [{ ask: "Why?" }] },
+      { ...stepTo("?data=xor"), taks: [{ ask: "Why?" }] },
       { title: "b", text: "c", state: { dota: 1, learners: [{ kind: "margin", rate: 2 }] } },
     ];
     await tutor.openFile(new Blob([JSON.stringify({ title: "Week 3", autor: "me", steps })]));
@@ -178,7 +182,7 @@ describe("a teacher's course", () => {
     expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { course: "file" } });
     const said = [
       "In the course: There is no field named “autor”.",
-      "In the course: Step 1: There is no field named “tasks”.",
+      "In the course: Step 1: There is no field named “taks”: did you mean tasks?",
       "In the course: Step 2, state: There is no field named “dota”: did you mean data?",
       "In the course: Step 2, state: There is no field named “learners.0.rate”.",
     ];
@@ -250,10 +254,10 @@ describe("a teacher's course", () => {
     );
     expect(await said("{")).toMatch(/^Im Kurs ist etwas falsch: file ist kein JSON: /);
     const course = await readOwnCourse(
-      JSON.stringify({ title: "a", steps: [{ ...stepTo("?data=or"), task: 1 }] }),
+      JSON.stringify({ title: "a", steps: [{ ...stepTo("?data=or"), tusk: 1 }] }),
       "de",
     );
-    expect(course.refusals.map(words.room(refusals).said)).toEqual(["Im Kurs: Abschnitt 1: Es gibt kein Feld „task“."]);
+    expect(course.refusals.map(words.room(refusals).said)).toEqual(["Im Kurs: Abschnitt 1: Es gibt kein Feld „tusk“."]);
     const unknown = await readOwnCourse(file({ title: "a", text: "b", state: { dota: 1 } }), "de");
     expect(unknown.refusals.map(words.room(refusals).said)).toEqual([
       "Im Kurs: Abschnitt 1, Zustand: Es gibt kein Feld „dota“: Meintest du data?",

@@ -1,0 +1,132 @@
+import * as v from "valibot";
+import { PlaygroundError } from "../../../engine/errors.js";
+import type { Refusal } from "../../document/reading/refusal.js";
+import { unknownFields } from "../../document/reading/unknown-fields.js";
+import { defaultState } from "../../document/settings.js";
+import { parameters } from "../../io/link-and-parameters.js";
+import type { Lesson } from "../lessons/lesson.js";
+import { courseText, file, mostSteps } from "./format.js";
+import { Findings } from "./found.js";
+import { located, parsed } from "./parse.js";
+import { type MadeStep, stepOf } from "./step.js";
+import type { Surroundings } from "./surroundings.js";
+import { ownTexts } from "./texts.js";
+import { tryStep } from "./trial.js";
+
+/** What is wrong with a course, and where: all of it. */
+export class CourseError extends PlaygroundError {
+  /** Each mistake: the page lists them, in its language. */
+  readonly parts: readonly Refusal[];
+
+  /** @param advice what else there is to say */
+  constructor(
+    parts: readonly Refusal[],
+    readonly advice: readonly Refusal[] = [],
+  ) {
+    super("not-valid", "course", "In the course: {0}", [parts.map(({ message }) => message).join(" ")]);
+    this.parts = parts;
+  }
+}
+
+/** A course as its file says it. */
+export interface ReadCourse {
+  readonly lesson: Lesson;
+  /** Of its texts; null: it does not say. */
+  readonly language: string | null;
+  /** As JSON, with the tables that lie beside it inside. */
+  readonly source: string;
+  /** Fields that nobody knows, and advice. */
+  readonly advice: readonly Refusal[];
+  /** Goes through its tasks, and resolves with what does not come out as the course says. */
+  readonly tryTasks: () => Promise<readonly Refusal[]>;
+}
+
+/** Reads the file of a course. Throws `CourseError` that names all that is wrong, and where: in that case the tasks too are tried. */
+export async function readCourse(text: string, surroundings: Surroundings): Promise<ReadCourse> {
+  const findings = new Findings();
+  const given = await parsed(text, findings);
+  const made = given === undefined ? null : await madeOf(given, surroundings, findings);
+  const { title = "", language = null } = Object(given) as { readonly title?: string; readonly language?: string };
+  const lesson: Lesson = { title, keep: "", sources: [], steps: (made?.steps ?? []).map(({ step }) => step) };
+  const tryAll = (into: Findings): Promise<void> => triedOf(made?.steps ?? [], lesson, surroundings, into);
+  if (findings.isWrong) await tryAll(findings);
+  const { mistakes, advice } = await located(findings, text);
+  if (mistakes.length > 0) throw new CourseError(mistakes, advice);
+  return {
+    lesson,
+    language,
+    source: made?.tables.size === 0 && isJson(text) ? text : courseText(inside(given, made?.tables ?? new Map())),
+    advice,
+    tryTasks: async () => {
+      const tried = new Findings();
+      await tryAll(tried);
+      return (await located(tried, text)).mistakes;
+    },
+  };
+}
+
+/** All that is wrong with a course, and what else there is to say of it. */
+export async function checkCourse(
+  text: string,
+  surroundings: Surroundings,
+): Promise<{ readonly mistakes: readonly Refusal[]; readonly advice: readonly Refusal[] }> {
+  try {
+    const { advice, tryTasks } = await readCourse(text, surroundings);
+    return { mistakes: await tryTasks(), advice };
+  } catch (error) {
+    if (error instanceof CourseError) return { mistakes: error.parts, advice: error.advice };
+    throw error;
+  }
+}
+
+const isJson = (text: string): boolean => /^\s*\{/.test(text);
+
+interface Made {
+  readonly steps: readonly MadeStep[];
+  /** The texts of tables that lie beside the course, by the names of their files. */
+  readonly tables: ReadonlyMap<string, string>;
+}
+
+async function madeOf(given: unknown, surroundings: Surroundings, findings: Findings): Promise<Made> {
+  const inFile = findings.in();
+  for (const refusal of unknownFields(file, given)) inFile.refuse(refusal, { isAdvice: true });
+  for (const issue of v.safeParse(file, given).issues ?? []) inFile.issue(issue);
+  const { steps = [], glossary } = Object(given) as { readonly steps?: unknown; readonly glossary?: unknown };
+  const list = Array.isArray(steps) ? steps.slice(0, mostSteps) : [];
+  const reader = { engine: surroundings.engine, parameters: await parameters.load() };
+  const tables = new Map<string, string>();
+  const textAt = async (path: string): Promise<string> => {
+    const text = tables.get(path) ?? (await surroundings.textAt(path));
+    tables.set(path, text);
+    return text;
+  };
+  const destinations = { addressOf: surroundings.addressOf, reader, steps: list.length };
+  const texts = ownTexts(glossary, destinations, inFile);
+  const making = { ...surroundings, textAt, reader, texts };
+  const made: MadeStep[] = [];
+  for (const [at, one] of list.entries())
+    made.push(await stepOf(one, made.at(-1)?.state ?? defaultState, making, findings.in(at)));
+  return { steps: made, tables };
+}
+
+async function triedOf(
+  steps: readonly MadeStep[],
+  lesson: Lesson,
+  { engine }: Surroundings,
+  into: Findings,
+): Promise<void> {
+  for (const [at, made] of steps.entries()) await tryStep({ made, lesson, at }, engine, (task) => into.in(at, task));
+}
+
+/** The course with the tables inside that lie beside it. */
+function inside(given: unknown, tables: Made["tables"]): unknown {
+  const { steps, ...others } = Object(given) as { readonly steps?: readonly unknown[] };
+  const withTable = (step: unknown): unknown => {
+    const { data, ...rest } = Object(step) as { readonly data?: { readonly file?: string } };
+    const csv = tables.get(data?.file ?? "");
+    if (csv === undefined) return step;
+    const { file: _, ...of } = data ?? {};
+    return { ...rest, data: { csv, ...of } };
+  };
+  return { ...others, steps: (steps ?? []).map(withTable) };
+}
