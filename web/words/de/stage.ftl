@@ -2,7 +2,7 @@
 
 shown-example =
     { $heldOut ->
-        [true] Beispiel { NUMBER($example) }, { labelled }, Testbeispiel, bei ({ NUMBER($x) }; { NUMBER($y) })
+        [true] Beispiel { NUMBER($example) }, { labelled }, zurückgehalten, bei ({ NUMBER($x) }; { NUMBER($y) })
        *[false] Beispiel { NUMBER($example) }, { labelled }, bei ({ NUMBER($x) }; { NUMBER($y) })
     }
 scored-example =
@@ -277,14 +277,14 @@ narration-tooManyFeatures = { tooManyFeatures }
 narration-example =
     { $predicted ->
         [none] { scored-example }
-        [tie] { scored-example }, unentschieden
+        [tie] { scored-example }, Gleichstand
         [positive] { scored-example }, vorhergesagt: positiv
         [negative] { scored-example }, vorhergesagt: negativ
        *[other] { scored-example }, vorhergesagt: Klasse { $predicted-className }
     }
 readout =
     { $heldOut ->
-        [true] Beispiel { NUMBER($example) } · { labelled } · Testbeispiel · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
+        [true] Beispiel { NUMBER($example) } · { labelled } · zurückgehalten · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
        *[false] Beispiel { NUMBER($example) } · { labelled } · { $nameX } { NUMBER($x) } · { $nameY } { NUMBER($y) }
     }
 crowds =
@@ -311,8 +311,8 @@ classCounts = { examples }: { LIST($classes, separator: ", ") }.
 classCount = { examples-labelled }
 narration-heldOut =
     { $examples ->
-        [one] { $examples } davon ist ein Testbeispiel.
-       *[other] { $examples } davon sind Testbeispiele.
+        [one] { $examples } davon ist ein Validierungsbeispiel.
+       *[other] { $examples } davon sind Validierungsbeispiele.
     }
 
 nothingVisited = Bisher war kein Beispiel an der Reihe.
@@ -341,9 +341,9 @@ misclassifiedTraining =
     }
 misclassifiedHeldOut =
     { $examples ->
-        [0] Jetzt ist kein Testbeispiel falsch klassifiziert.
-        [one] Jetzt ist { $examples } Testbeispiel falsch klassifiziert.
-       *[other] Jetzt sind { $examples } Testbeispiele falsch klassifiziert.
+        [0] Jetzt ist kein Validierungsbeispiel falsch klassifiziert.
+        [one] Jetzt ist { $examples } Validierungsbeispiel falsch klassifiziert.
+       *[other] Jetzt sind { $examples } Validierungsbeispiele falsch klassifiziert.
     }
 
 separable = Die Beispiele sind linear trennbar.
@@ -352,10 +352,10 @@ narration-notSeparable = Die Beispiele sind nicht linear trennbar.
 narration-notSeparableBecause = Die Beispiele sind nicht linear trennbar: { why-inseparable }.
 averagesShown =
     { $positive-length ->
-        [0] Die Zeichenfläche zeigt den Mittelwert der negativen ({ LIST($negative, separator: ", ") }).
+        [0] Die Zeichenfläche zeigt einen gewichteten Mittelwert der negativen ({ LIST($negative, separator: ", ") }).
        *[other] { $negative-length ->
-            [0] Die Zeichenfläche zeigt den Mittelwert der positiven ({ LIST($positive, separator: ", ") }).
-           *[other] Die Zeichenfläche zeigt den Mittelwert der positiven ({ LIST($positive, separator: ", ") }) und den Mittelwert der negativen ({ LIST($negative, separator: ", ") }).
+            [0] Die Zeichenfläche zeigt einen gewichteten Mittelwert der positiven ({ LIST($positive, separator: ", ") }).
+           *[other] Die Zeichenfläche zeigt einen gewichteten Mittelwert der positiven ({ LIST($positive, separator: ", ") }) und einen gewichteten Mittelwert der negativen ({ LIST($negative, separator: ", ") }).
         }
     }
 share = { $share } mal Beispiel { NUMBER($example) }

@@ -185,8 +185,8 @@ become =
     }
 mean = Vorhergesagt wird mit dem Mittelwert der Gewichte über alle Schritte.
 pocket = Vorhergesagt wird mit den bisher besten Gewichten, aufbewahrt in der Tasche („Pocket“).
-oneVoter = Bisher sagt ein einziger Gewichtsvektor vorher, denn noch gibt es keine anderen, die mit abstimmen. Seine Überlebenszahl ist { NUMBER($survived) }.
-voters = Vorhergesagt wird durch Abstimmung unter { NUMBER($vectors) } Gewichtsvektoren. Jeder hat so viele Stimmen wie seine Überlebenszahl. Beim neuesten ist sie { NUMBER($survived) }.
+oneVoter = Bisher sagt ein einziger Gewichtsvektor vorher, denn noch gibt es keine anderen, die mit abstimmen. Seine Überlebensdauer ist { NUMBER($survived) }.
+voters = Vorhergesagt wird durch Abstimmung unter { NUMBER($vectors) } Gewichtsvektoren. Jeder hat so viele Stimmen wie seine Überlebensdauer. Beim neuesten ist sie { NUMBER($survived) }.
 linear-misclassified =
     { $examples ->
         [one] Jetzt ist { $examples } Beispiel falsch klassifiziert.
