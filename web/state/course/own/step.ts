@@ -240,16 +240,14 @@ function writtenTask(given: unknown, find: Finder): WrittenTask | null {
   const checked = v.safeParse(taskFormat, given);
   if (checked.success) return checked.output;
   const isOfCheck = ({ path }: v.BaseIssue<unknown>): boolean => path?.[0]?.key === "check";
-  const isStrange = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
-    type === "strict_object" && expected === "never";
   for (const issue of checked.issues)
-    if (!isStrange(issue) && (!isOfCheck(issue) || check === undefined)) find.issue(issue);
+    if (!isOfCheck(issue) || check === undefined) find.issue(issue);
   if (check === undefined) return null;
   // Of each check by itself what is wrong can be said.
   const list = Array.isArray(check) ? check : [check];
   for (const [k, one] of list.entries())
     for (const issue of v.safeParse(checkFormat, one).issues ?? [])
-      if (!isStrange(issue)) find.issue(issue, Array.isArray(check) ? ["check", k] : ["check"]);
+      find.issue(issue, Array.isArray(check) ? ["check", k] : ["check"]);
   if (list.length === 0) find.issue(checked.issues[0]);
   return null;
 }
