@@ -110,11 +110,18 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
   test("checks a teacher's course, with what its run says", () => {
     const check = { kind: "number", of: "visits", after: "epoch 1" };
     const course = (truth: number, link: string): string =>
-      JSON.stringify({ title: "a", steps: [{ title: "b", text: "c", link, tasks: [{ ask: "d", check, truth }] }] }, null, 1);
+      JSON.stringify(
+        { title: "a", steps: [{ title: "b", text: "c", link, tasks: [{ ask: "d", check, truth }] }] },
+        null,
+        1,
+      );
     writeFileSync(join(directory, "right.json"), course(4, "?data=and"));
     writeFileSync(join(directory, "wrong.json"), course(5, "https://playground.example/?data=and"));
     const run = (...given: readonly string[]) =>
-      spawnSync(join(directory, "node_modules", ".bin", "perceptron-playground"), given, { cwd: directory, encoding: "utf8" });
+      spawnSync(join(directory, "node_modules", ".bin", "perceptron-playground"), given, {
+        cwd: directory,
+        encoding: "utf8",
+      });
     expect(run("check", "right.json")).toMatchObject({ status: 0, stdout: "right.json: nothing is wrong.\n" });
     const { status, stdout } = run("check", "--site", "https://playground.example/", "wrong.json");
     expect([status, stdout]).toEqual([

@@ -23,5 +23,6 @@ it("a course has its JSON Schema, down to the kinds of checks", async () => {
   expect(required).toEqual(["title", "steps"]);
   expect(Object.keys(properties)).toEqual(["title", "language", "glossary", "steps"]);
   const text = JSON.stringify(properties);
-  for (const name of ["tasks", "truth", "csv", "highlight", "run-takes", "wrong-line"]) expect(text).toContain(`"${name}"`);
+  for (const name of ["tasks", "truth", "csv", "highlight", "run-takes", "wrong-line"])
+    expect(text).toContain(`"${name}"`);
 });

@@ -15,7 +15,9 @@ const strict = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.unknown(),
     v.rawCheck(({ dataset, addIssue }) => {
       for (const { field } of unknownFields(schema, dataset.value)) {
-        const path = field.split(".").map((key) => ({ type: "unknown", origin: "value", input: null, key, value: null }));
+        const path = field
+          .split(".")
+          .map((key) => ({ type: "unknown", origin: "value", input: null, key, value: null }));
         addIssue({ expected: "never", message: "must not be there", path: path as never });
       }
     }),
@@ -23,14 +25,16 @@ const strict = <Schema extends v.GenericSchema>(schema: Schema) =>
   );
 
 /** The block under the heading of a step. */
-export const step = strict(v.object({
-  state: maybe(state),
-  highlight: maybe(ids),
-  hides: maybe(list(hidden)),
-  covers: maybe(ids),
-  tasks: maybe(v.pipe(list(task), v.maxLength(4, "must have at most four tasks"))),
-  note: maybe(text(600)),
-}));
+export const step = strict(
+  v.object({
+    state: maybe(state),
+    highlight: maybe(ids),
+    hides: maybe(list(hidden)),
+    covers: maybe(ids),
+    tasks: maybe(v.pipe(list(task), v.maxLength(4, "must have at most four tasks"))),
+    note: maybe(text(600)),
+  }),
+);
 /** The front matter. */
 export const lesson = v.strictObject({
   title: text(60),

@@ -54,7 +54,8 @@ export async function courseSchema() {
     errorMode: "ignore",
     typeMode: "input",
     // What nobody knows is underlined.
-    overrideSchema: ({ jsonSchema }) => (jsonSchema.properties ? { ...jsonSchema, additionalProperties: false } : undefined),
+    overrideSchema: ({ jsonSchema }) =>
+      jsonSchema.properties ? { ...jsonSchema, additionalProperties: false } : undefined,
   });
   return { title: "A course of the Perceptron Playground", ...schema };
 }
