@@ -49,10 +49,7 @@ const depth = v.pipe(whole, v.minValue(0, "must be from 0 to 4"), v.maxValue(4, 
 const line = text(120);
 
 const ordered = v.pipe(
-  v.array(
-    v.object({ line, in: maybe(depth), swap: maybe(text(20)), wrong: maybe(said) }),
-    "must be a list of lines",
-  ),
+  v.array(v.object({ line, in: maybe(depth), swap: maybe(text(20)), wrong: maybe(said) }), "must be a list of lines"),
   v.minLength(3, "must have three lines at least"),
   v.maxLength(10, "must have ten lines at most"),
   v.check(
