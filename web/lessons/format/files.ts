@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { hidden, state, task } from "../../state/course/written/states.js";
 import { maybe, text } from "../../state/document/primitives.js";
+import { unknownFields } from "../../state/document/reading/unknown-fields.js";
 
 // What stands in a lesson's file, as its author writes it: see web/lessons/README.md. The site is built with it; what it
 // loads is compiled.
@@ -8,15 +9,32 @@ import { maybe, text } from "../../state/document/primitives.js";
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.array(schema, "must be a list");
 const ids = list(text(60));
 
+/** A schema that refuses what it does not know, however deep it is. */
+const strict = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.unknown(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      for (const { field } of unknownFields(schema, dataset.value)) {
+        const path = field
+          .split(".")
+          .map((key) => ({ type: "unknown", origin: "value", input: null, key, value: null }));
+        addIssue({ expected: "never", message: "must not be there", path: path as never });
+      }
+    }),
+    schema,
+  );
+
 /** The block under the heading of a step. */
-export const step = v.strictObject({
-  state: maybe(state),
-  highlight: maybe(ids),
-  hides: maybe(list(hidden)),
-  covers: maybe(ids),
-  tasks: maybe(v.pipe(list(task), v.maxLength(4, "must have at most four tasks"))),
-  note: maybe(text(600)),
-});
+export const step = strict(
+  v.object({
+    state: maybe(state),
+    highlight: maybe(ids),
+    hides: maybe(list(hidden)),
+    covers: maybe(ids),
+    tasks: maybe(v.pipe(list(task), v.maxLength(4, "must have at most four tasks"))),
+    note: maybe(text(600)),
+  }),
+);
 /** The front matter. */
 export const lesson = v.strictObject({
   title: text(60),

@@ -84,8 +84,8 @@ function pathOf({ path }) {
 /** @param {v.BaseIssue<unknown>} issue */
 function sentence(issue) {
   const name = v.getDotPath(issue) ?? "It";
-  // A strict object has its own words for a key that it does not know.
-  if (issue.type === "strict_object" && issue.expected === "never") return `There is no key ${name}.`;
+  // A key that is not known is told as such.
+  if (issue.expected === "never") return `There is no key ${name}.`;
   if (issue.received === "undefined") return `${name} is missing.`;
   return `${name} ${issue.message}.`;
 }

@@ -50,10 +50,14 @@ export async function courseSchema() {
   const file = join(paths.web, "state", "course", "own", "format.ts");
   const { module } = await runnerImport(file, { configFile: false, logLevel: "warn" });
   const { course } = /** @type {{ readonly course: v.GenericSchema }} */ (module);
-  return {
-    title: "A course of the Perceptron Playground",
-    ...toJsonSchema(course, { errorMode: "ignore", typeMode: "input" }),
-  };
+  const schema = toJsonSchema(course, {
+    errorMode: "ignore",
+    typeMode: "input",
+    // What nobody knows is underlined.
+    overrideSchema: ({ jsonSchema }) =>
+      jsonSchema.properties ? { ...jsonSchema, additionalProperties: false } : undefined,
+  });
+  return { title: "A course of the Perceptron Playground", ...schema };
 }
 
 /** The page about the messages, which says nothing that the schema does not. @param {JsonSchema} schema */

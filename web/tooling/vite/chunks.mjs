@@ -27,7 +27,7 @@ const shared = [
   {
     name: "engine",
     tags: ["$initial"],
-    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b|rolldown\/runtime/,
+    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b/,
   },
   { name: "page", tags: ["$initial"] },
   // What the page knows of every learner and of names: of what reads states the screen needs no more.

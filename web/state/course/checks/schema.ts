@@ -32,7 +32,7 @@ const moment = v.pipe(
 const counted = v.pipe(whole, v.minValue(1, "must be at least 1"));
 const said = text(600);
 
-const option = v.strictObject({ say: said, right: maybe(v.literal(true, "must be true")), wrong: maybe(said) });
+const option = v.object({ say: said, right: maybe(v.literal(true, "must be true")), wrong: maybe(said) });
 
 const options = v.pipe(
   v.array(option, "must be a list of options"),
@@ -49,10 +49,7 @@ const depth = v.pipe(whole, v.minValue(0, "must be from 0 to 4"), v.maxValue(4, 
 const line = text(120);
 
 const ordered = v.pipe(
-  v.array(
-    v.strictObject({ line, in: maybe(depth), swap: maybe(text(20)), wrong: maybe(said) }),
-    "must be a list of lines",
-  ),
+  v.array(v.object({ line, in: maybe(depth), swap: maybe(text(20)), wrong: maybe(said) }), "must be a list of lines"),
   v.minLength(3, "must have three lines at least"),
   v.maxLength(10, "must have ten lines at most"),
   v.check(
@@ -62,13 +59,13 @@ const ordered = v.pipe(
 );
 
 const withBlank = v.pipe(
-  v.array(v.strictObject({ line: maybe(line), in: maybe(depth) }), "must be a list of lines"),
+  v.array(v.object({ line: maybe(line), in: maybe(depth) }), "must be a list of lines"),
   v.check((lines) => lines.filter((one) => one.line === undefined).length === 1, "must have one line without `line`"),
 );
 
 const suspected = v.pipe(
   v.array(
-    v.strictObject({ line, in: maybe(depth), right: maybe(v.literal(true, "must be true")), wrong: maybe(said) }),
+    v.object({ line, in: maybe(depth), right: maybe(v.literal(true, "must be true")), wrong: maybe(said) }),
     "must be a list of lines",
   ),
   v.check((lines) => lines.some(({ right }) => right), "must have a line that is the one, with `right`"),
@@ -91,46 +88,46 @@ const predictor = words(["perceptron", "averaged", "voted", "pocket", "passive-a
 
 /** What takes an answer. */
 export const answered = [
-  v.strictObject({
+  v.object({
     kind: v.literal("number"),
     is: maybe(finite),
     of: maybe(quantity),
     after: maybe(moment),
     within: maybe(v.pipe(finite, v.minValue(0, "must not be negative"))),
   }),
-  v.strictObject({ kind: v.literal("choice"), options }),
-  v.strictObject({ kind: v.literal("mistake") }),
-  v.strictObject({
+  v.object({ kind: v.literal("choice"), options }),
+  v.object({ kind: v.literal("mistake") }),
+  v.object({
     kind: v.literal("weights"),
     of: maybe(v.literal("weights", 'must be "weights"')),
     after: maybe(moment),
-    is: maybe(v.strictObject({ weights: v.array(finite), bias: maybe(finite) })),
+    is: maybe(v.object({ weights: v.array(finite), bias: maybe(finite) })),
     signs: maybe(v.array(words(["+", "-", "0"]), "must be a list of +, - and 0")),
   }),
-  v.strictObject({
+  v.object({
     kind: v.literal("cells"),
     visits: stretch,
     blank: v.pipe(v.array(words(["score", "mistake", "weights"])), v.minLength(1, "must name a column")),
   }),
-  v.strictObject({ kind: v.literal("lines"), lines: ordered }),
-  v.strictObject({ kind: v.literal("blank-line"), lines: withBlank, options }),
-  v.strictObject({ kind: v.literal("wrong-line"), lines: suspected }),
+  v.object({ kind: v.literal("lines"), lines: ordered }),
+  v.object({ kind: v.literal("blank-line"), lines: withBlank, options }),
+  v.object({ kind: v.literal("wrong-line"), lines: suspected }),
 ] as const;
 
 /** What is done on the page. */
 export const done = [
-  v.strictObject({
+  v.object({
     kind: v.literal("reached"),
     visit: maybe(counted),
     epoch: maybe(counted),
     updates: maybe(counted),
   }),
-  v.strictObject({ kind: v.literal("converged") }),
-  v.strictObject({ kind: v.literal("separates"), kept }),
-  v.strictObject({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted), kept }),
-  v.strictObject({ kind: v.literal("bound"), least: counted }),
-  v.strictObject({ kind: v.literal("target"), astray: maybe(whole), bound: maybe(counted) }),
-  v.strictObject({
+  v.object({ kind: v.literal("converged") }),
+  v.object({ kind: v.literal("separates"), kept }),
+  v.object({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted), kept }),
+  v.object({ kind: v.literal("bound"), least: counted }),
+  v.object({ kind: v.literal("target"), astray: maybe(whole), bound: maybe(counted) }),
+  v.object({
     kind: v.literal("run-takes"),
     of: words(["updates", "epochs"]),
     least: maybe(counted),
@@ -138,13 +135,13 @@ export const done = [
     examples: maybe(counted),
     same: maybe(v.literal(true, "must be true")),
   }),
-  v.strictObject({
+  v.object({
     kind: v.literal("disagree"),
     between: v.tuple([predictor, predictor], "must be two learners"),
     least: counted,
   }),
-  v.strictObject({ kind: v.literal("setting"), is: text(400) }),
-  v.strictObject({ kind: v.literal("features"), has: v.pipe(v.array(product), v.minLength(1, "must name a feature")) }),
+  v.object({ kind: v.literal("setting"), is: text(400) }),
+  v.object({ kind: v.literal("features"), has: v.pipe(v.array(product), v.minLength(1, "must name a feature")) }),
 ] as const;
 
 const kinds = [...answered, ...done].map(({ entries }) => entries.kind.literal);

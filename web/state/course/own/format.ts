@@ -51,7 +51,7 @@ const truth = v.union([finite, v.boolean(), v.array(finite)], "must be a number,
 const checks = v.union([check, v.pipe(v.array(check), v.minLength(1, "must name a check"))]);
 
 /** As those of our lessons, with `truth`. */
-export const task = v.strictObject({
+export const task = v.object({
   ...ourTask.entries,
   ask: longText,
   right: maybe(longText),
@@ -64,8 +64,8 @@ export const task = v.strictObject({
 /** Examples as a table: as text, or in a file beside the course. `label` names its column. */
 const data = v.union(
   [
-    v.strictObject({ csv: text(2_000_000), label: maybe(text(200)) }),
-    v.strictObject({ file: text(1000), label: maybe(text(200)) }),
+    v.object({ csv: text(2_000_000), label: maybe(text(200)) }),
+    v.object({ file: text(1000), label: maybe(text(200)) }),
   ],
   "must have csv or file: a table of examples, or the name of a file that has one",
 );

@@ -10,13 +10,12 @@ export async function parsed(text: string, findings: Findings): Promise<unknown>
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const { value, problems } = (await yaml.load()).readYaml(text);
-    const [first] = problems;
+    const { value, problem } = (await yaml.load()).readYaml(text);
     // Every JSON is YAML, which knows where it is broken; so is any text, which is no course.
     const isYaml = /^\s*[^\s{[<]/.test(text);
-    if (isYaml && !first && typeof value === "object" && value !== null) return value;
-    const at = lineMark(first?.line ?? 1);
-    if (isYaml && first) findings.in().refuse(refuse("file", "not-valid", "is not YAML: {0}", first.message), { at });
+    if (isYaml && !problem && typeof value === "object" && value !== null) return value;
+    const at = lineMark(problem?.line ?? 1);
+    if (isYaml && problem) findings.in().refuse(problem.refusal, { at });
     else findings.in().refuse(refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause)), { at });
     return undefined;
   }

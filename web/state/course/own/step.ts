@@ -6,7 +6,7 @@ import { type Refusal, refusalBy } from "../../document/reading/refusal.js";
 import { unknownFields } from "../../document/reading/unknown-fields.js";
 import { withoutDefaults } from "../../document/reading/without-defaults.js";
 import { defaultState } from "../../document/settings.js";
-import type { PlaygroundState, Table } from "../../document/state.js";
+import type { DataSource, PlaygroundState, Table } from "../../document/state.js";
 import { check as checkFormat } from "../checks/schema.js";
 import { builtIn, lessonIn, readReference } from "../lessons/course.js";
 import type { Step, Task } from "../lessons/lesson.js";
@@ -124,10 +124,10 @@ async function baseOf(
   // To examples of one class others are drawn: nothing runs yet.
   const refused = made.refusals.length === 0 ? refusedBy(making.engine, whole) : [];
   refuse(refused.filter(({ code }) => code !== "one-class" && code !== "empty"));
-  const uneven = table && whole.scaling === "none" ? (await tables.load()).unevenFeatures(table) : null;
+  const uneven = whole.scaling === "none" && !made.isOfLesson ? unevenFeatures(whole.data) : null;
   if (uneven)
     find.advise(
-      ["data"],
+      [part],
       "{0} reaches {2} times as far as {1}, which hardly counts then. Add scaling=standardize to the link, or scaling: standardize to the state.",
       uneven.widest,
       uneven.narrowest,
@@ -240,16 +240,33 @@ function writtenTask(given: unknown, find: Finder): WrittenTask | null {
   const checked = v.safeParse(taskFormat, given);
   if (checked.success) return checked.output;
   const isOfCheck = ({ path }: v.BaseIssue<unknown>): boolean => path?.[0]?.key === "check";
-  const isStrange = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
-    type === "strict_object" && expected === "never";
-  for (const issue of checked.issues)
-    if (!isStrange(issue) && (!isOfCheck(issue) || check === undefined)) find.issue(issue);
+  for (const issue of checked.issues) if (!isOfCheck(issue) || check === undefined) find.issue(issue);
   if (check === undefined) return null;
   // Of each check by itself what is wrong can be said.
   const list = Array.isArray(check) ? check : [check];
   for (const [k, one] of list.entries())
     for (const issue of v.safeParse(checkFormat, one).issues ?? [])
-      if (!isStrange(issue)) find.issue(issue, Array.isArray(check) ? ["check", k] : ["check"]);
+      find.issue(issue, Array.isArray(check) ? ["check", k] : ["check"]);
   if (list.length === 0) find.issue(checked.issues[0]);
   return null;
+}
+
+/** So many times as wide as another is one feature, where its numbers leave nothing to the others. */
+const farApart = 1000;
+
+/** The features of examples that differ a thousandfold: the widest and the narrowest. Null: none do. */
+function unevenFeatures(data: DataSource) {
+  if (data.kind !== "table" && data.kind !== "points") return null;
+  const columns = data.kind === "table" ? data.columns : ["x₁", "x₂", ""];
+  const rows: readonly (readonly number[])[] = data.kind === "table" ? data.rows : data.points;
+  const widths = columns.slice(0, -1).map((name, k) => {
+    const values = rows.map((row) => row[k] ?? 0);
+    const span = (pick: (a: number, b: number) => number): number =>
+      values.reduce((a, b) => pick(a, b), values[0] ?? 0);
+    return { name, width: span(Math.max) - span(Math.min) };
+  });
+  const varied = widths.filter(({ width }) => width > 0).sort((a, b) => b.width - a.width);
+  const [widest, narrowest] = [varied[0], varied.at(-1)];
+  if (!widest || !narrowest || widest.width < farApart * narrowest.width) return null;
+  return { widest: widest.name, narrowest: narrowest.name, times: Math.floor(widest.width / narrowest.width) };
 }

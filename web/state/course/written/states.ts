@@ -33,11 +33,11 @@ const when = v.union(
 );
 
 const wrong = v.union(
-  [said, v.array(v.strictObject({ when: maybe(when), say: said }), "must be a list")],
+  [said, v.array(v.object({ when: maybe(when), say: said }), "must be a list")],
   "must be a text, or a list of cases that each have `say`",
 );
 
-export const task = v.strictObject({
+export const task = v.object({
   ask: said,
   check: v.union([check, v.pipe(v.array(check), v.minLength(1, "must name a check"))]),
   wrong: maybe(wrong),

@@ -134,6 +134,14 @@ describe("what is wrong is named with its place", () => {
     expect(await saidOf(eggs, far)).toEqual([]);
     const said = await saidOf(changed("scaling=standardize", "tie=mistake"), far);
     expect(said.at(-1)).toMatch(/^Step 1 \(line \d+\): weight reaches \d+ times as far as length/);
+    const points = [
+      [1, 1000, 1],
+      [2, 9000, -1],
+    ];
+    const steps = [{ title: "a", text: "b", state: { data: { kind: "points", points } } }];
+    expect(await saidOf(JSON.stringify({ title: "c", steps }))).toEqual([
+      expect.stringMatching(/^Step 1: x₂ reaches 8000 times as far as x₁/),
+    ]);
   });
 
   it("with what is wrong with the file itself, and its line", async () => {

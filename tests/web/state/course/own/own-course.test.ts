@@ -70,6 +70,24 @@ describe("a course inside the page", () => {
   });
 });
 
+describe("what lies beside a course", () => {
+  it("is asked for where the course is, and of no other site", async () => {
+    const asked: string[] = [];
+    const steps = [{ title: "a", text: "![An egg](egg.png)", data: { file: "data/eggs.csv" } }];
+    vi.stubGlobal("fetch", async (url: URL) => {
+      asked.push(url.href);
+      return new Response(url.pathname.endsWith(".csv") ? "a,b,y\n1,2,no\n3,4,yes\n" : file(...steps));
+    });
+    const course = await fetchOwnCourse("courses/week3.json", "en");
+    const at = "https://example.org/playground/courses";
+    expect(asked).toEqual([`${at}/week3.json`, `${at}/data/eggs.csv`]);
+    expect((await course.lessons[0]?.code.load())?.lesson.steps[0]?.text).toContain(`<img src="${at}/egg.png"`);
+    steps[0] = { title: "a", text: "b", data: { file: "https://elsewhere.example/eggs.csv" } };
+    await expect(fetchOwnCourse("courses/week3.json", "en")).rejects.toThrow("it is not on the site of the course");
+    expect(asked).toHaveLength(3);
+  });
+});
+
 describe("a teacher's course", () => {
   it("has steps of texts with the states that are linked to, or written down", async () => {
     const points = [[1, 2, 1] as const, [2, 1, -1] as const];

@@ -62,20 +62,3 @@ function tell(problem: Problem, at: readonly string[], find: Finder): null {
   find.say(at, sentences[code] ?? unreadable, what, line ?? 1, others);
   return null;
 }
-
-/** So many times as wide as another is one feature, where its numbers leave nothing to the others. */
-const farApart = 1000;
-
-/** The features of a table that differ a thousandfold: the widest and the narrowest, with their ranges. Null: none do. */
-export function unevenFeatures({ columns, rows }: Pick<Table, "columns" | "rows">) {
-  const widths = columns.slice(0, -1).map((name, k) => {
-    const values = rows.map((row) => row[k] ?? 0);
-    const span = (pick: (a: number, b: number) => number): number =>
-      values.reduce((a, b) => pick(a, b), values[0] ?? 0);
-    return { name, width: span(Math.max) - span(Math.min) };
-  });
-  const varied = widths.filter(({ width }) => width > 0).sort((a, b) => b.width - a.width);
-  const [widest, narrowest] = [varied[0], varied.at(-1)];
-  if (!widest || !narrowest || widest.width < farApart * narrowest.width) return null;
-  return { widest: widest.name, narrowest: narrowest.name, times: Math.floor(widest.width / narrowest.width) };
-}

@@ -1,5 +1,6 @@
 /** What YAML says, and on which lines what a file has is. Loaded where a course is written in YAML, or something is wrong. */
 import { isNode, LineCounter, parseDocument } from "yaml";
+import { type Refusal, refuse } from "../../../document/reading/refusal.js";
 
 /** The line of what is at a path, or of the nearest around it, from 1. */
 export type LineOf = (path: readonly (string | number)[]) => number;
@@ -7,8 +8,8 @@ export type LineOf = (path: readonly (string | number)[]) => number;
 interface Read {
   readonly value: unknown;
   readonly lineOf: LineOf;
-  /** What is wrong with it as YAML. */
-  readonly problems: readonly { readonly line: number; readonly message: string }[];
+  /** What is wrong with it as YAML, first of all; null: nothing. */
+  readonly problem: { readonly line: number; readonly refusal: Refusal } | null;
 }
 
 export function readYaml(text: string): Read {
@@ -22,6 +23,9 @@ export function readYaml(text: string): Read {
     }
     return 1;
   };
-  const problems = document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message }));
-  return { value: problems.length > 0 ? null : document.toJS({ maxAliasCount: 100 }), lineOf, problems };
+  const [error] = document.errors;
+  const problem = error
+    ? { line: lineAt(error.pos[0]), refusal: refuse("file", "not-valid", "is not YAML: {0}", error.message) }
+    : null;
+  return { value: problem ? null : document.toJS({ maxAliasCount: 100 }), lineOf, problem };
 }
