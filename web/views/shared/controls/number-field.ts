@@ -25,7 +25,7 @@ export function numberText(value: number, words: Words): string {
  * one too: nobody writes it between thousands here.
  */
 function plainNumber(text: string, { decimal }: Pick<Words, "decimal">): string {
-  const bare = text.replaceAll("−", "-").replaceAll(/[\s\u202f]/g, "");
+  const bare = text.replaceAll("−", "-").replaceAll(/[\s\u202f\u200e]/g, "");
   return decimal === "," ? bare.replace(",", ".") : bare;
 }
 
