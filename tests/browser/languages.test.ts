@@ -148,6 +148,24 @@ describeOneBrowser("a lesson", (getBrowser) => {
   });
   afterAll(() => server.close());
 
+  test("is read in English where it is not translated, and says so", async () => {
+    const { code, words } = tongues.find(({ language }) => language === "es") as (typeof tongues)[number];
+    page = await openPlayground(getBrowser(), server, `${code}/?lesson=4.2`);
+    const four = builtIn.lessons.find(({ number }) => number === 4);
+    await expect.poll(() => page.text(".pp-guide-heading")).toBe(four?.steps[1]);
+    const languagesOf = (selector: string) =>
+      page.evaluate((selector) => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return [...(root?.querySelectorAll(selector) ?? [])].map((one) => one.closest("[lang]")?.getAttribute("lang"));
+      }, selector);
+    expect(await languagesOf(".pp-app")).toEqual(["es"]);
+    expect(await languagesOf(".pp-lesson-text")).toEqual(["en"]);
+    await pressButton(page, words.room(header).lessons);
+    await page.box(".pp-course-lesson");
+    expect(new Set(await languagesOf(".pp-course-name"))).toEqual(new Set(["en"]));
+    expect(await languagesOf(".pp-course-done")).toContain("es");
+  });
+
   test("is read in German, and goes on in English once that is chosen", async () => {
     const four = builtIn.lessons.find(({ number }) => number === 4);
     if (!four) throw new Error("There is a lesson 4.");

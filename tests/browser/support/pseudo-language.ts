@@ -54,8 +54,16 @@ export function pseudoWords(pseudo: Pseudo): PseudoWords {
 export function pseudoChunk(chunk: string, pseudo: Pseudo): string {
   const change = (exported: unknown, words: PseudoWords): void => {
     if (typeof exported !== "object" || exported === null) return;
-    if ("room" in exported) Object.assign(exported, words);
-    else for (const inner of Object.values(exported)) change(inner, words);
+    if ("room" in exported) {
+      // As web/words/grammar/right-to-left.ts has it.
+      const { number, fixed } = exported as Words;
+      const marked = (text: string): string => text.replace(/^[−+]/, "\u200e$&");
+      const signed: Partial<Words> = {
+        number: (value, precision) => marked(number(value, precision)),
+        fixed: (value, decimals) => marked(fixed(value, decimals)),
+      };
+      Object.assign(exported, words, words.direction === "rtl" ? signed : {});
+    } else for (const inner of Object.values(exported)) change(inner, words);
   };
   return `(() => {
     const change = ${change};

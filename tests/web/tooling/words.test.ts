@@ -150,6 +150,16 @@ same = { $on ->
     expect(compiled({ de: [file("de", text)], en: [file("en", text)] }).get("de/a.ts")).toContain('.join("; ")');
   });
 
+  it("keeps signs and vectors from left to right where a language goes the other way", () => {
+    const text = "said = { SIGNED($n) } { VECTOR($x) }";
+    const sources = { ar: [file("ar", text)], en: [file("en", text)] };
+    const code = compiled(sources, { ar: { name: "العربية", direction: "rtl" } });
+    expect(code.get("ar/a.ts")).toContain(String.raw`"\u200e+"`);
+    expect(code.get("ar/a.ts")).toContain(String.raw`"\u2066("`);
+    expect(code.get("ar/grammar.ts")).toContain("rightToLeft(grammarOf(");
+    expect(code.get("ar/language.ts")).toContain('direction: "rtl"');
+  });
+
   it("refers to messages in no room, which are functions of their own, and are told its facts", () => {
     const english = [file("en", "said = after { visits }"), shared("en", "visits = { NUMBER($n) } visits")];
     const code = compiled({ en: english });

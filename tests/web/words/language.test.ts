@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
+import { parseNumber } from "../../../web/views/shared/controls/number-field.js";
 import { grammarOf } from "../../../web/words/grammar/grammar.js";
+import { rightToLeft } from "../../../web/words/grammar/right-to-left.js";
 import { room } from "../../../web/words/room.js";
 import { wordsOf } from "../../../web/words/words-of.js";
 
@@ -54,6 +56,12 @@ describe("a grammar", () => {
     ]);
     const polish = { one: "# wizyta", few: "# wizyty", many: "# wizyt", other: "# wizyty" };
     expect([1, 3, 5, 22].map((n) => pl.plural(n, polish))).toEqual(["1 wizyta", "3 wizyty", "5 wizyt", "22 wizyty"]);
+  });
+
+  it("keeps a sign before its number where letters go from right to left", () => {
+    const he = rightToLeft(grammarOf("he", "."));
+    expect([he.number(-1.5), he.number(3), he.fixed(-2, 1)]).toEqual(["\u200e−1.5", "3", "\u200e−2.0"]);
+    expect(parseNumber(he.number(-1.5, "full"), { name: "w" }, english)).toEqual({ ok: true, value: -1.5 });
   });
 
   it("lists", () => {

@@ -11,10 +11,11 @@ import { hasTone } from "./messages.mjs";
  * @param {Room} room
  * @param {string} locale
  * @param {(message: Message) => Shape} shapeOf Of English, by its key.
+ * @param {boolean} [isMirrored] Whether the language is written from right to left.
  */
-export function roomCode({ name, file, comment, messages }, locale, shapeOf) {
+export function roomCode({ name, file, comment, messages }, locale, shapeOf, isMirrored = false) {
   const english = locale === "en";
-  const used = new Used(locale);
+  const used = new Used(locale, isMirrored);
   const members = membersOf(messages, (message) => {
     const { types, hasTones } = shapeOf(message);
     const { facts, text } = new Code(types, used, hasTones).said(message.parts);
@@ -47,9 +48,10 @@ export type ${name.charAt(0).toUpperCase()}${name.slice(1)}Words = typeof ${name
  * @param {Shared} shared
  * @param {string} locale
  * @param {Types} types
+ * @param {boolean} [isMirrored] Whether the language is written from right to left.
  */
-export function sharedCode({ parts }, locale, types) {
-  const used = new Used(locale);
+export function sharedCode({ parts }, locale, types, isMirrored = false) {
+  const used = new Used(locale, isMirrored);
   const hasTones = parts.some(hasTone);
   const { facts, text } = new Code(types, used, hasTones).said(parts);
   return `${used.imports("..")}import type { Phrase } from "../../../phrase.js";
@@ -71,8 +73,9 @@ class Used {
   /** @type {Set<string>} */
   shared = new Set();
 
-  /** @param {string} locale */
-  constructor(locale) {
+  /** @param {string} locale @param {boolean} isMirrored Whether it is written from right to left. */
+  constructor(locale, isMirrored) {
+    this.isMirrored = isMirrored;
     this.onlyOne = isOnlyOne(locale);
     this.separator = separatorOf(locale);
   }
@@ -300,14 +303,18 @@ class Code {
     if (kind === "number") return this.#number(value, options, precision);
     if (kind !== "list" && kind !== "numbers") return value;
     const items = kind === "numbers" ? `${value}.map((n) => ${this.#number("n", options, precision)})` : value;
-    if (options["type"] === "vector") return `"(" + ${items}.join("${this.used.separator}") + ")"`;
+    if (options["type"] === "vector") {
+      const [before, after] = this.used.isMirrored ? isolated("(", ")") : ["(", ")"];
+      return `"${before}" + ${items}.join("${this.used.separator}") + "${after}"`;
+    }
     if (options["separator"] !== undefined) return `${items}.join(${JSON.stringify(options["separator"])})`;
     return `${this.#grammar(options["type"] === "or" ? "either" : "list")}(${items})`;
   }
 
   /** @param {string} value @param {Fact["options"]} options @param {string | null} precision @returns {string} */
   #number(value, { signDisplay, ...options }, precision) {
-    if (signDisplay) return `(${value} > 0 ? "+" : "") + ${this.#number(value, options, precision)}`;
+    const plus = this.used.isMirrored ? "\\u200e+" : "+";
+    if (signDisplay) return `(${value} > 0 ? "${plus}" : "") + ${this.#number(value, options, precision)}`;
     const { useGrouping, minimumFractionDigits, maximumSignificantDigits } = options;
     if (useGrouping === "false") return value;
     if (minimumFractionDigits) return `${this.#grammar("fixed")}(${value}, ${minimumFractionDigits})`;
@@ -333,6 +340,9 @@ function isOnlyOne(locale) {
   const rules = new Intl.PluralRules(locale);
   return rules.select(1) === "one" && [0, 0.5, 1.5, 2, 5, 11, 21, 101, 1e6].every((n) => rules.select(n) !== "one");
 }
+
+/** What stays from left to right in a text from right to left. @param {...string} ends */
+const isolated = (...ends) => [`\\u2066${ends[0]}`, `${ends[1]}\\u2069`];
 
 /** What numbers in brackets are apart by: where the decimal sign is a comma, another one would be read as one. @param {string} locale */
 const separatorOf = (locale) => (new Intl.NumberFormat(locale).format(0.5).includes(",") ? "; " : ", ");

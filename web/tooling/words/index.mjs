@@ -68,9 +68,10 @@ export function compiled(sources, languages = {}, note = () => {}) {
   const graded = [];
   for (const locale of Object.keys(sources).sort((one, other) => Number(other === "en") - Number(one === "en"))) {
     const { rooms, shared } = readMessages(sources[locale] ?? [], report);
+    const isMirrored = languages[locale]?.direction === "rtl";
     if (locale === "en") for (const one of shared) common.set(one.name, typesOf(one));
     for (const one of shared)
-      modules.set(`${locale}/shared/${one.name}.ts`, sharedCode(one, locale, typesIn(one, common)));
+      modules.set(`${locale}/shared/${one.name}.ts`, sharedCode(one, locale, typesIn(one, common), isMirrored));
     for (const room of rooms) {
       if (locale === "en")
         shapes.set(room.name, new Map(room.messages.map((one) => [one.key.join("."), shapeOf(one)])));
@@ -87,7 +88,7 @@ export function compiled(sources, languages = {}, note = () => {}) {
       const messages = known ? wholeGroups(own, [...known.keys()], note) : own;
       const english = (/** @type {Message} */ { key }) =>
         known?.get(key.join(".")) ?? { types: new Map(), hasTones: false };
-      modules.set(`${locale}/${room.name}.ts`, roomCode({ ...room, messages }, locale, english));
+      modules.set(`${locale}/${room.name}.ts`, roomCode({ ...room, messages }, locale, english, isMirrored));
     }
     for (const [path, code] of languageModules(locale, languages[locale], rooms)) modules.set(path, code);
     if (locale !== "en" && rooms.some(({ name }) => name === "gradePage")) graded.push(locale);

@@ -77,9 +77,11 @@ import { language as ${locale} } from "./${locale}/language.js";
 export function languageModules(locale, language, rooms) {
   const lang = langOf(locale, language);
   const decimal = new Intl.NumberFormat(lang).format(0.5).includes(",") ? "," : ".";
-  const made = `grammarOf("${language?.rules ?? lang}", "${decimal}")`;
+  const rules = `grammarOf("${language?.rules ?? lang}", "${decimal}")`;
+  const isMirrored = language?.direction === "rtl";
+  const made = isMirrored ? `rightToLeft(${rules})` : rules;
   const grammar = `import { grammarOf } from "../../grammar/grammar.js";
-
+${isMirrored ? 'import { rightToLeft } from "../../grammar/right-to-left.js";\n' : ""}
 ${locale === "en" ? "" : `export const grammar = ${made};\n\n`}export const { number, count, fixed, category, plural, list, either } = ${locale === "en" ? made : "grammar"};
 `;
   if (locale === "en") return [[`${locale}/grammar.ts`, grammar]];

@@ -14,7 +14,7 @@ import { radio } from "../../ui/controls/choices.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
-import { contents } from "../../words/en/course/contents.js";
+import { contents, languageOfContents } from "../../words/en/course/contents.js";
 import { failureText } from "../../words/failures.js";
 import { type CourseWords, course, course as courseRoom } from "../../words/generated/en/course.js";
 import { practice as practiceRoom } from "../../words/generated/en/practice.js";
@@ -235,7 +235,7 @@ function unitView(unit: Unit, isCore: boolean, inputs: ListInputs): TemplateResu
   return html`
     <details class="pp-unit" data-unit=${unit.name} ?open=${isCore || isHere}>
       <summary>
-        <span class="pp-grow"><span class="pp-course-name">${words.room(contents).unit(unit.name)}</span> <span class="pp-note">${say.minutes({ minutes: unit.minutes })}</span></span>
+        <span class="pp-grow"><span class="pp-course-name" lang=${languageOfContents(words) ?? nothing}>${words.room(contents).unit(unit.name)}</span> <span class="pp-note">${say.minutes({ minutes: unit.minutes })}</span></span>
         ${doneMark(done, unit.steps.length, words)}
       </summary>
       ${isCore ? html`<p>${say.core}</p>` : nothing}
@@ -249,6 +249,7 @@ function unitView(unit: Unit, isCore: boolean, inputs: ListInputs): TemplateResu
 function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): TemplateResult {
   const say = words.room(rounds);
   const titles = words.room(contents);
+  const language = languageOfContents(words) ?? nothing;
   const results = tutor.progress.of(builtIn.id);
   return html`
     <ol class="pp-course-list">
@@ -257,17 +258,17 @@ function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): Tem
         const next = own.find((step) => !done.includes(step)) ?? own[0];
         const isHere = at !== null && own.some((step) => isSame(step, at));
         const [from, to] = [own[0], own.at(-1)].map((step) => `${step?.lesson}.${step?.step}`);
-        const about =
-          own.length === entry.steps.length
-            ? titles.moment(entry.number)
-            : say.steps({ count: own.length, from: from ?? "", to: to ?? "" });
+        const isWhole = own.length === entry.steps.length;
+        const about = isWhole
+          ? titles.moment(entry.number)
+          : say.steps({ count: own.length, from: from ?? "", to: to ?? "" });
         return html`
           <li>
             <button type="button" class="pp-course-lesson" aria-current=${isHere ? "true" : nothing} @click=${() => next && open(next)}>
               <span class="pp-course-number">${entry.number}</span>
               <span class="pp-grow">
-                <span class="pp-course-name">${titles.title(entry.number)}</span>
-                <span class="pp-note">${about}</span>
+                <span class="pp-course-name" lang=${language}>${titles.title(entry.number)}</span>
+                <span class="pp-note" lang=${isWhole ? language : nothing}>${about}</span>
               </span>
               ${doneMark(done.length, own.length, words)}
             </button>

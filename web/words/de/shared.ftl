@@ -10,13 +10,21 @@ number-wanted =
 ## controls
 
 notInRange =
-    { $limits ->
-        [between] { $name }: Nötig ist { number-wanted } von { $min } bis { $max }.
-        [aboveMost] { $name }: Nötig ist { number-wanted }, größer als { $min } und höchstens { $max }.
-        [above] { $name }: Nötig ist { number-wanted }, größer als { $min }.
-        [least] { $name }: Nötig ist { number-wanted }, mindestens { $min }.
-        [most] { $name }: Nötig ist { number-wanted }, höchstens { $max }.
-       *[any] { $name }: Nötig ist { number-wanted }.
+    { $min ->
+        [none] { $max ->
+            [none] { $name }: Nötig ist { number-wanted }.
+           *[other] { $name }: Nötig ist { number-wanted }, höchstens { $max }.
+        }
+       *[other] { $max ->
+            [none] { $above ->
+                [true] { $name }: Nötig ist { number-wanted }, größer als { $min }.
+               *[false] { $name }: Nötig ist { number-wanted }, mindestens { $min }.
+            }
+           *[other] { $above ->
+                [true] { $name }: Nötig ist { number-wanted }, größer als { $min } und höchstens { $max }.
+               *[false] { $name }: Nötig ist { number-wanted } von { $min } bis { $max }.
+            }
+        }
     }
 
 ## guide

@@ -10,15 +10,23 @@ number-wanted =
 ## controls
 ## What controls say of what is typed into them; what is special to some of them is in rooms of its own.
 
-# With the name of the field: the message stands alone when it is read out. "aboveMost": greater than the least, and at most.
+# With the name of the field: the message stands alone when it is read out. "above": the least value itself is not allowed.
 notInRange =
-    { $limits ->
-        [between] { $name } must be { number-wanted } from { $min } to { $max }.
-        [aboveMost] { $name } must be { number-wanted } greater than { $min } and at most { $max }.
-        [above] { $name } must be { number-wanted } greater than { $min }.
-        [least] { $name } must be { number-wanted } of at least { $min }.
-        [most] { $name } must be { number-wanted } of at most { $max }.
-       *[any] { $name } must be { number-wanted }.
+    { $min ->
+        [none] { $max ->
+            [none] { $name } must be { number-wanted }.
+           *[other] { $name } must be { number-wanted } of at most { $max }.
+        }
+       *[other] { $max ->
+            [none] { $above ->
+                [true] { $name } must be { number-wanted } greater than { $min }.
+               *[false] { $name } must be { number-wanted } of at least { $min }.
+            }
+           *[other] { $above ->
+                [true] { $name } must be { number-wanted } greater than { $min } and at most { $max }.
+               *[false] { $name } must be { number-wanted } from { $min } to { $max }.
+            }
+        }
     }
 
 ## guide

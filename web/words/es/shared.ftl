@@ -9,13 +9,21 @@ number-wanted =
 ## controls
 
 notInRange =
-    { $limits ->
-        [between] { $name }: hace falta { number-wanted } de { $min } a { $max }.
-        [aboveMost] { $name }: hace falta { number-wanted } mayor que { $min } y como máximo { $max }.
-        [above] { $name }: hace falta { number-wanted } mayor que { $min }.
-        [least] { $name }: hace falta { number-wanted } de al menos { $min }.
-        [most] { $name }: hace falta { number-wanted } de { $max } como máximo.
-       *[any] { $name }: hace falta { number-wanted }.
+    { $min ->
+        [none] { $max ->
+            [none] { $name }: hace falta { number-wanted }.
+           *[other] { $name }: hace falta { number-wanted } de { $max } como máximo.
+        }
+       *[other] { $max ->
+            [none] { $above ->
+                [true] { $name }: hace falta { number-wanted } mayor que { $min }.
+               *[false] { $name }: hace falta { number-wanted } de al menos { $min }.
+            }
+           *[other] { $above ->
+                [true] { $name }: hace falta { number-wanted } mayor que { $min } y como máximo { $max }.
+               *[false] { $name }: hace falta { number-wanted } de { $min } a { $max }.
+            }
+        }
     }
 
 ## guide

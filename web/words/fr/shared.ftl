@@ -9,13 +9,21 @@ number-wanted =
 ## controls
 
 notInRange =
-    { $limits ->
-        [between] { $name } : il faut { number-wanted } de { $min } à { $max }.
-        [aboveMost] { $name } : il faut { number-wanted } supérieur à { $min } et d’au plus { $max }.
-        [above] { $name } : il faut { number-wanted } supérieur à { $min }.
-        [least] { $name } : il faut { number-wanted } d’au moins { $min }.
-        [most] { $name } : il faut { number-wanted } d’au plus { $max }.
-       *[any] { $name } : il faut { number-wanted }.
+    { $min ->
+        [none] { $max ->
+            [none] { $name } : il faut { number-wanted }.
+           *[other] { $name } : il faut { number-wanted } d’au plus { $max }.
+        }
+       *[other] { $max ->
+            [none] { $above ->
+                [true] { $name } : il faut { number-wanted } supérieur à { $min }.
+               *[false] { $name } : il faut { number-wanted } d’au moins { $min }.
+            }
+           *[other] { $above ->
+                [true] { $name } : il faut { number-wanted } supérieur à { $min } et d’au plus { $max }.
+               *[false] { $name } : il faut { number-wanted } de { $min } à { $max }.
+            }
+        }
     }
 
 ## guide

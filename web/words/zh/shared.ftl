@@ -9,13 +9,21 @@ number-wanted =
 ## controls
 
 notInRange =
-    { $limits ->
-        [between] { $name }须为{ $min }～{ $max }之间的{ number-wanted }。
-        [aboveMost] { $name }须为大于{ $min }且不超过{ $max }的{ number-wanted }。
-        [above] { $name }须为大于{ $min }的{ number-wanted }。
-        [least] { $name }须为不小于{ $min }的{ number-wanted }。
-        [most] { $name }须为不超过{ $max }的{ number-wanted }。
-       *[any] { $name }须为{ number-wanted }。
+    { $min ->
+        [none] { $max ->
+            [none] { $name }须为{ number-wanted }。
+           *[other] { $name }须为不超过{ $max }的{ number-wanted }。
+        }
+       *[other] { $max ->
+            [none] { $above ->
+                [true] { $name }须为大于{ $min }的{ number-wanted }。
+               *[false] { $name }须为不小于{ $min }的{ number-wanted }。
+            }
+           *[other] { $above ->
+                [true] { $name }须为大于{ $min }且不超过{ $max }的{ number-wanted }。
+               *[false] { $name }须为{ $min }～{ $max }之间的{ number-wanted }。
+            }
+        }
     }
 
 ## guide

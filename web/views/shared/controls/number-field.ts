@@ -25,7 +25,7 @@ export function numberText(value: number, words: Words): string {
  * one too: nobody writes it between thousands here.
  */
 function plainNumber(text: string, { decimal }: Pick<Words, "decimal">): string {
-  const bare = text.replaceAll("−", "-").replaceAll(/[\s\u202f]/g, "");
+  const bare = text.replaceAll("−", "-").replaceAll(/[\s\u202f\u200e]/g, "");
   return decimal === "," ? bare.replace(",", ".") : bare;
 }
 
@@ -38,11 +38,8 @@ function allowed(value: number, rule: NumberRule): boolean {
 
 /** What is said of a number that is not allowed. */
 export function refusedNumber({ name, min, max, above = false, whole = false }: NumberRule, words: Words): string {
-  const within = above ? "aboveMost" : "between";
-  const least = above ? "above" : "least";
-  const limits = min === undefined ? (max === undefined ? "any" : "most") : max === undefined ? least : within;
-  const [from, to] = [min, max].map((limit) => (limit === undefined ? "" : limitText(limit, words)));
-  return words.room(controls).notInRange({ name, whole, limits, min: from ?? "", max: to ?? "" });
+  const [from = null, to = null] = [min, max].map((limit) => (limit === undefined ? null : limitText(limit, words)));
+  return words.room(controls).notInRange({ name, whole, above, min: from, max: to });
 }
 
 /** Limits are written out, or as a power of ten where that would be a long row of digits. */

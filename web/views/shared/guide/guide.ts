@@ -7,7 +7,7 @@ import type { Dispatch } from "../../../state/runs/intent.js";
 import { characterKeysOn } from "../../../ui/controls/character-keys.js";
 import { hostOf } from "../../../ui/page/host-of.js";
 import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
-import { contents } from "../../../words/en/course/contents.js";
+import { contents, languageOfContents } from "../../../words/en/course/contents.js";
 import { failureText } from "../../../words/failures.js";
 import { failures } from "../../../words/generated/en/failures.js";
 import { guide } from "../../../words/generated/en/guide.js";
@@ -98,7 +98,7 @@ export function unitCard({ unit, test, can, testAll, go, words }: CardInputs): T
     <section class="pp-unit-card" aria-labelledby="pp-unit-ends">
       <h3 id="pp-unit-ends">${say.ends({ unit: course.unit(unit.name) })}</h3>
       ${can ? nothing : html`<p>${say.aim}</p>`}
-      <p>${course.can(unit.name)}</p>
+      <p lang=${languageOfContents(words) ?? nothing}>${course.can(unit.name)}</p>
       <p>${after ? say.next({ unit: course.unit(after.name), minutes: after.minutes }) : say.courseEnds}</p>
       <div class="pp-flow">
         ${test ? html`<button class="pp-button pp-button-primary pp-unit-test" type="button" @click=${test}>${say.takeTest({ questions: unit.test })}</button>` : nothing}
