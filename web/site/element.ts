@@ -7,4 +7,5 @@ export type * from "../element/host-events.js";
 export type * from "../element/playground.js";
 
 /** The class of the element; importing this registers it, where there is a page. */
+export type PerceptronPlayground = Playground;
 export const PerceptronPlayground: { new (): Playground; readonly prototype: Playground } = Registered;

@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { build } from "vite";
 import { Bundled } from "../package/licences.mjs";
 import { customElementsManifest } from "../package/manifest.mjs";
+import { tidyMaps } from "../package/maps.mjs";
 import { writeTypes } from "../package/types.mjs";
 import { paths, root } from "../paths.mjs";
 import { ToolingError } from "../process.mjs";
@@ -76,6 +77,7 @@ export function buildLibrary() {
     make: async () => {
       const bundled = new Bundled();
       await build(libraryConfig(bundled));
+      tidyMaps();
       await build(scriptConfig(bundled));
       await build(notebookConfig(bundled));
       copyFileSync(join(paths.notebook, "perceptron_playground.py"), join(paths.distLib, "perceptron_playground.py"));
