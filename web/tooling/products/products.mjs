@@ -6,6 +6,7 @@ import { build } from "vite";
 import { Bundled } from "../package/licences.mjs";
 import { customElementsManifest } from "../package/manifest.mjs";
 import { tidyMaps } from "../package/maps.mjs";
+import { writePythonPackage } from "../package/python.mjs";
 import { writeTypes } from "../package/types.mjs";
 import { paths, root } from "../paths.mjs";
 import { ToolingError } from "../process.mjs";
@@ -73,6 +74,7 @@ export function buildLibrary() {
       paths.distSiteScript,
       join(paths.distLib, "engine.js"),
       join(paths.distLib, "engine.d.ts"),
+      join(paths.distPython, "pyproject.toml"),
     ],
     make: async () => {
       const bundled = new Bundled();
@@ -80,7 +82,7 @@ export function buildLibrary() {
       tidyMaps();
       await build(scriptConfig(bundled));
       await build(notebookConfig(bundled));
-      copyFileSync(join(paths.notebook, "perceptron_playground.py"), join(paths.distLib, "perceptron_playground.py"));
+      writePythonPackage();
       writeFileSync(join(paths.distLib, "perceptron.wasm"), readFileSync(paths.wasm));
       writeFileSync(join(paths.distLib, "licences.txt"), bundled.text());
       const manifest = await customElementsManifest();
