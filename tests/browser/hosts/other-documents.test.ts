@@ -17,20 +17,20 @@ describeOneBrowser("in a document that is XML, or whose policy lacks a word", (g
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveHosts({ "/script.xhtml": chapter(scriptTag), "/module.xhtml": chapter(moduleTag) });
+    // Chromium runs no modules in XML.
+    server = await serveHosts({ "/chapter.xhtml": chapter(scriptTag) });
     const pages = { "/script.html": hostPage(tag + scriptTag), "/module.html": hostPage(tag + moduleTag) };
     strict = await serveHosts(pages, { csp: csp.replace(" 'wasm-unsafe-eval'", "") });
   });
   afterEach(() => page.close());
   afterAll(() => Promise.all([server.close(), strict.close()]));
 
-  test.each(["script", "module"])("it is drawn in a chapter of XHTML, and trains there: %s", async (way) => {
-    page = await openHost(getBrowser(), server, `/${way}.xhtml`);
+  test("it is drawn in a chapter of XHTML, and trains there", async () => {
+    page = await openHost(getBrowser(), server, "/chapter.xhtml");
     await allReady(page);
     const seen = await page.evaluate(async () => {
       const playground = document.querySelector("perceptron-playground");
       await playground?.advance({ visits: 5 });
-      playground?.dispatchEvent(new Event("pointerover"));
       return [document.contentType, playground?.snapshot()?.visit, (playground?.clientHeight ?? 0) > 400];
     });
     expect(seen).toEqual(["application/xhtml+xml", 5, true]);

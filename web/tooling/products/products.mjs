@@ -58,8 +58,8 @@ export function buildSite() {
       await build(gradeConfig());
       for (const name of ["grade.html", "grade.css"])
         copyFileSync(join(paths.web, "grade", name), join(paths.distSite, name));
-      await build(workerConfig());
       await writeMessages();
+      await build(workerConfig());
     },
   });
 }
@@ -91,6 +91,8 @@ export function buildLibrary() {
       copyFileSync(join(paths.distLib, "element.iife.js"), paths.distSiteScript);
       writeSingleFile(bundled.text());
       await writeTypes();
+      // The site keeps the single file too.
+      await build(workerConfig());
     },
   });
 }
