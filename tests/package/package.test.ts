@@ -17,7 +17,7 @@ const missing = typeof installed === "string" ? installed : null;
 describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the package", { timeout: 120_000 }, () => {
   if (typeof installed === "string") return;
   const { directory, archive, files } = installed;
-  afterAll(() => installed.remove(), 60_000);
+  afterAll(() => installed.remove());
 
   const node = (script: string): string =>
     execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
