@@ -1,6 +1,5 @@
 import type { Playground, PlaygroundState } from "../element/playground.js";
 import { respondTo } from "../element/respond.js";
-import { readState } from "../state/document/reading/read-state.js";
 import { withoutDefaults } from "../state/document/reading/without-defaults.js";
 import { defaultState } from "../state/document/settings.js";
 import type { DataSource, Table } from "../state/document/state.js";
@@ -89,18 +88,13 @@ export class InStep {
       this.#playground.removeEventListener(name, listener as EventListener);
   }
 
-  /**
-   * The page as the notebook has it. A state without data is one of its examples; where the page would refuse them it shows
-   * no examples, and never those of its own.
-   */
+  /** The page as the notebook has it. A state without data is one of its examples. */
   #show(): void {
     const state = this.#model.get("state") ?? {};
-    const data = this.#examples;
     this.#state = JSON.stringify(state);
-    const { refusals } = data ? readState({ v: 1, data }) : { refusals: [] };
-    this.#errors = refusals.map(({ code, field, message }) => ({ code, field, message }));
+    this.#errors = [];
     this.#playground.state = {
-      ...(data && { data: refusals.length > 0 ? { kind: "points", points: [] } : data }),
+      ...(this.#examples && { data: this.#examples }),
       visit: this.#model.get("visit") ?? 0,
       ...state,
     };

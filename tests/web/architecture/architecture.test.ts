@@ -36,7 +36,7 @@ const layers: Readonly<Record<string, Layer>> = {
   // The page that reads what a class has handed in.
   grade: { uses: ["state", "words", "ui"], packages: /^lit$/ },
   // React is not there: its types, where others have them, are told of the element.
-  site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
+  site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react|vue|svelte\/elements)$/ },
   // What the files of lessons are held against when the site is built.
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.

@@ -126,21 +126,6 @@ describe("a view of a notebook", () => {
     expect(model.traits.get("state")).not.toHaveProperty("data");
   });
 
-  it("shows no examples, and never those of the page, where the notebook's are refused, and names why", async () => {
-    const long = "a".repeat(61);
-    for (const given of [{ y: packedLabels([-1]) }, { y, feature_names: [long, "b"] }]) {
-      const model = new StandInModel({ X, state: {}, ...given });
-      const { playground } = show(model);
-      await settle();
-      expect(playground.state.data).toEqual({ kind: "points", points: [] });
-      expect(model.traits.get("errors")).toEqual([expect.objectContaining({ field: expect.stringContaining("data") })]);
-      model.fromKernel({ X, y, feature_names: [] });
-      await settle();
-      expect(playground.state.data).toMatchObject({ kind: "table", rows: [expect.anything(), [1, 1, 1]] });
-      expect(model.traits.get("errors")).toEqual([]);
-    }
-  });
-
   it("goes to the visit the kernel sets, and says where that ended", async () => {
     const model = new StandInModel({ state: {}, visit: 0 });
     const { playground } = show(model);
