@@ -35,7 +35,7 @@ const detectors = {
   numpy: () => python("numpy"),
   traitlets: () => python("numpy, traitlets"),
   pandas: () => python("numpy, traitlets, pandas"),
-  wheel: () => python("numpy, traitlets, pip, setuptools, wheel"),
+  wheel: () => python("setuptools, wheel, pip, numpy, traitlets"),
   clang: () => which("clang++") !== null,
   libfuzzer: () =>
     links(["-fsanitize=fuzzer,address", "-include", "fuzzer/FuzzedDataProvider.h", "-x", "c++"], "libfuzzer.cpp"),
