@@ -93,7 +93,15 @@ export default defineConfig({
       },
       { extends: true, test: { name: "boundary", include: ["tests/wasm/**/*.test.ts"], testTimeout: 60_000 } },
       // What others install: packed, installed and built with.
-      { extends: true, test: { name: "package", include: ["tests/package/**/*.test.ts"], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: "package",
+          include: ["tests/package/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       // What a C++ engineer uses: the library installed, built against and asked from a command line.
       {
         extends: true,

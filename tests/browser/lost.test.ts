@@ -23,7 +23,8 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
   let url = "";
   let other = "";
   /** What part of an address is lost, how, and how often. */
-  let lost: { readonly part: string; readonly how: "500" | "cut" | "hangs"; times: number } | null = null;
+  let lost: { readonly part: string; readonly how: "500" | "403" | "html" | "cut" | "hangs"; times: number } | null =
+    null;
   /** What has been asked of the other site. */
   const elsewhere: string[] = [];
 
@@ -51,7 +52,8 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
       return response.writeHead(200, head).end(content);
     lost.times--;
     if (lost.how === "hangs") return undefined;
-    if (lost.how === "500") return response.writeHead(500).end();
+    if (lost.how === "500" || lost.how === "403") return response.writeHead(Number(lost.how)).end();
+    if (lost.how === "html") return response.writeHead(200, { ...head, "Content-Type": types[".html"] }).end("Blocked");
     response.writeHead(200, { ...head, "Content-Length": content.length });
     return response.write(content.subarray(0, content.length / 2), () => response.destroy());
   }
@@ -112,7 +114,8 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
   );
 
   test.each(sampled(["500", "hangs"] as const, 0))("so is the small WASM, in place: %s", async (how) => {
-    lost = { part: "perceptron-small", how, times: Number.POSITIVE_INFINITY };
+    // And its copy, which comes as a script.
+    lost = { part: "small", how, times: Number.POSITIVE_INFINITY };
     page = await open("/");
     const said = how === "hangs" ? "This is taking longer than usual." : "could not be loaded";
     await expect.poll(() => page.text(".pp-failure", patience), patience).toContain(said);
@@ -120,6 +123,33 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     await page.click({ role: "button", name: "Try again" });
     await ready(page);
     expect(await page.has(".pp-failure")).toBe(false);
+  });
+
+  test.each(sampled(["html", "403"] as const, 0))(
+    "where a proxy lets no WASM pass, answering with %s, its copies come as scripts",
+    async (how) => {
+      lost = { part: ".wasm", how, times: Number.POSITIVE_INFINITY };
+      page = await open("/?data=and&learner=averaged");
+      await ready(page);
+      const stopped = await page.evaluate(async () => {
+        const playground = document.querySelector("perceptron-playground");
+        await playground?.advance({ until: "converged" });
+        return playground?.snapshot()?.stopReason;
+      });
+      expect(stopped).toBe("converged");
+      expect(await page.has(".pp-failure")).toBe(false);
+    },
+  );
+
+  test("where neither passes, the playground as one file is named", async () => {
+    lost = { part: "small", how: "403", times: Number.POSITIVE_INFINITY };
+    page = await open("/");
+    await expect.poll(() => page.text(".pp-failure a", patience), patience).toBe("Open it as one file");
+    const file = await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      return root?.querySelector<HTMLAnchorElement>(".pp-failure a")?.href;
+    });
+    expect(file).toBe(`${url}/perceptron-playground.html`);
   });
 
   test("a part that hangs says so, and comes when it is asked for again", async () => {

@@ -72,7 +72,7 @@ describeOneBrowser("without a network", (getBrowser) => {
     await page.click({ role: "button", name: "Reload" });
     await page.waitFor(() => document.title.startsWith("Newer"), { timeout: 30_000 });
     await ready(page);
-    expect(await keptFiles(page)).toBe(countOf(directory));
+    await kept(page, countOf(directory));
 
     await server.close();
     await reload(page);
@@ -91,5 +91,17 @@ describeOneBrowser("without a network", (getBrowser) => {
     await page.box({ role: "heading", name: "What you see" });
     await expect.poll(() => page.has({ role: "button", name: "Try again" })).toBe(false);
     expect(await page.problems()).toEqual([]);
+    // The pages next to it, and the playground as one file, which another page's policy would stop.
+    for (const [name, said] of [
+      ["reference.html", "learner"],
+      ["messages.html", "setState"],
+      ["grade.html", "grade.js"],
+    ] as const)
+      expect([name, await page.evaluate(async (name) => (await fetch(name)).text(), name)]).toEqual([
+        name,
+        expect.stringContaining(said),
+      ]);
+    const file = await page.evaluate(async () => (await (await fetch("perceptron-playground.html")).text()).length);
+    expect(file).toBe((await readFile(join(directory, "perceptron-playground.html"), "utf8")).length);
   }, 120_000);
 });

@@ -115,4 +115,33 @@ describeOneBrowser("on paper", (getBrowser, engine) => {
     expect(looks?.stage).toBeGreaterThan(0.9);
     expect(looks?.address).toContain(addressOf(server, "?data=cs188&visit=4"));
   });
+
+  test.runIf(engine === "chromium")("a wrong address is its error, and no figure that nobody asked for", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=nosuch&visit=4");
+    await page.text(".pp-notice");
+    await key(page, "Control");
+    await showPaper(page);
+    const shown = await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const parts = Array.from(root?.querySelectorAll("[data-part], .pp-notice button, .pp-address") ?? []);
+      return {
+        said: root?.querySelector<HTMLElement>(".pp-notice")?.innerText,
+        others: parts.filter((one) => one.checkVisibility()).length,
+      };
+    });
+    expect(shown).toEqual({ said: expect.stringContaining("nosuch"), others: 0 });
+    expect(await page.paper.pages()).toBe(1);
+  });
+
+  test.runIf(engine === "chromium")("a worksheet is called what is written above it", async () => {
+    page = await openPlayground(getBrowser(), server, "?worksheet=page&data=and");
+    const title = await page.text(".pp-sheet h3");
+    const named = (event: string) =>
+      page.evaluate((name) => {
+        dispatchEvent(new Event(name));
+        return document.title;
+      }, event);
+    expect(await named("beforeprint")).toBe(`${title} · Perceptron Playground`);
+    expect(await named("afterprint")).toBe("Perceptron Playground");
+  });
 });

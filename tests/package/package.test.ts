@@ -1,20 +1,22 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { build, createServer } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
+import { root } from "../../web/tooling/paths.mjs";
 import { tsc } from "../../web/tooling/sources.mjs";
 import { findExecutable } from "../browser/support/processes.js";
 import { serve } from "../browser/support/server.js";
+import { isAll } from "../web/sampled.js";
 import { install, installedText } from "./installed.js";
 
-const installed = install();
+const installed = await install();
 const missing = typeof installed === "string" ? installed : null;
 
 describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the package", { timeout: 120_000 }, () => {
   if (typeof installed === "string") return;
-  const { directory, files } = installed;
+  const { directory, archive, files } = installed;
   afterAll(() => installed.remove());
 
   const node = (script: string): string =>
@@ -32,7 +34,6 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
       "element.iife.js",
       "engine.js",
       "anywidget.js",
-      "perceptron_playground.py",
       "element.d.ts",
       "engine.d.ts",
       "anywidget.d.ts",
@@ -60,6 +61,76 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
       expect(licences).toContain(`\n${name}`.trimStart());
   });
 
+  test("leads from its README to where the sources are, also for the pictures", () => {
+    const { repository, homepage, bugs } = JSON.parse(installedText(installed, "package.json"));
+    const source = repository.url.replace(/^git\+|\.git$/g, "");
+    expect([new URL(homepage).protocol, bugs]).toEqual(["https:", `${source}/issues`]);
+    const links = Array.from(
+      installedText(installed, "README.md").matchAll(/(!?)\[[^\]]*\]\(([^)\s]+)\)/g),
+      ([, picture, address = ""]) => ({ picture: picture === "!", address }),
+    );
+    expect(links.filter(({ picture }) => picture).length).toBeGreaterThan(1);
+    for (const { picture, address } of links) {
+      const { protocol, hostname, pathname } = new URL(address);
+      expect([protocol, hostname]).toEqual(["https:", picture ? "raw.githubusercontent.com" : "github.com"]);
+      const [, path = ""] = /HEAD\/(.+)$/.exec(pathname) ?? [];
+      expect(existsSync(join(root, path)), path).toBe(true);
+    }
+  });
+
+  test("has source maps of its code, with the sources inside", () => {
+    const scripts = files.filter((file) => /^dist\/lib\/[a-z-]+-[\w-]{8}\.js$/.test(file) && !file.includes("-text-"));
+    expect(scripts.length).toBeGreaterThan(15);
+    for (const script of scripts) {
+      const [, map = ""] = /\n\/\/# sourceMappingURL=(.+)\n$/.exec(installedText(installed, script)) ?? [];
+      if (!map) expect(script).toContain("-runtime-");
+      if (!map) continue;
+      const { sources, sourcesContent } = JSON.parse(installedText(installed, `dist/lib/${map}`));
+      for (const [k, source] of sources.entries()) {
+        if (!source.includes("/web/") || source.includes("/generated/") || !/\.ts$/.test(source)) continue;
+        const own = join(root, "dist", "lib", "maps", source);
+        expect(sourcesContent[k], source).toBe(readFileSync(own, "utf8"));
+      }
+    }
+  });
+
+  test("has none of the engine in what does not use it, and none of the page in what uses only the engine", async () => {
+    const bundled = async (code: string) => {
+      writeFileSync(join(directory, "entry.js"), code);
+      const [made] = (await build({
+        root: directory,
+        configFile: false,
+        logLevel: "error",
+        build: { write: false, lib: { entry: "entry.js", formats: ["es"], fileName: "made" } },
+      })) as unknown as { output: { fileName: string; code: string }[] }[];
+      return made?.output ?? [];
+    };
+    const unused = await bundled('import { loadEngine } from "perceptron-playground/engine"; console.log(1);');
+    expect(unused.map(({ code }) => code.replace(/\/\/.*/g, "").trim())).toEqual(["console.log(1);"]);
+    const used = await bundled('export { loadEngine } from "perceptron-playground/engine";');
+    expect(used.some(({ fileName }) => fileName.startsWith("whole-text-"))).toBe(true);
+    expect(used.map(({ code }) => code).join("")).not.toContain("customElements");
+  });
+
+  test("names for TypeScript's old resolution what its exports name", () => {
+    const { exports, main, types, typesVersions } = JSON.parse(installedText(installed, "package.json"));
+    expect([main, types]).toEqual([exports["."].default, exports["."].types]);
+    const typed = Object.entries<{ types?: string }>(exports).filter(([name, entry]) => name !== "." && entry.types);
+    expect(typesVersions["*"]).toEqual(Object.fromEntries(typed.map(([name, { types }]) => [name.slice(2), [types]])));
+    for (const [, entry] of typed) expect(files).toContain(entry.types?.slice(2));
+  });
+
+  test.runIf(isAll)("resolves in every way that its files can, by Are The Types Wrong", () => {
+    const args = [
+      ...["--yes", "@arethetypeswrong/cli@0.18.5", archive],
+      // These are no code: TypeScript's old resolution finds no file by a name in `exports`.
+      ...["--exclude-entrypoints", "./perceptron.wasm", "./custom-elements.json"],
+      // The package is modules, which `require` takes from Node 20.19 on.
+      ...["--ignore-rules", "cjs-resolves-to-esm"],
+    ];
+    expect(execFileSync("npx", args, { cwd: directory, encoding: "utf8" })).toContain("No problems found");
+  });
+
   test("has a manifest of the element", () => {
     const manifest = JSON.parse(installedText(installed, "dist/lib/custom-elements.json"));
     const [{ declarations }] = manifest.modules;
@@ -73,20 +144,23 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
   test.each([
     ["bundler", "ESNext"],
     ["node16", "node16"],
-  ])("has types that resolve as %s does, checked themselves, with React's and without", (resolution, module) => {
-    const args = [tsc, "-p", directory, "--moduleResolution", resolution, "--module", module];
-    const output = () => execFileSync(process.execPath, args, { encoding: "utf8" });
-    expect(output).not.toThrow();
-    const types = join(directory, "node_modules", "@types");
-    renameSync(types, `${types}-aside`);
-    expect(output).not.toThrow();
-    const react = join(directory, "node_modules", "react");
-    renameSync(react, `${react}-aside`);
-    expect(output).not.toThrow();
-    for (const aside of [types, react]) renameSync(`${aside}-aside`, aside);
-  });
+  ])(
+    "has types that resolve as %s does, checked themselves, with those of frameworks and without",
+    (resolution, module) => {
+      const args = [tsc, "-p", directory, "--moduleResolution", resolution, "--module", module];
+      const output = () => execFileSync(process.execPath, args, { encoding: "utf8" });
+      expect(output).not.toThrow();
+      const others = ["@types", "react", "vue", "svelte"].map((name) => join(directory, "node_modules", name));
+      for (const other of others) renameSync(other, `${other}-aside`);
+      try {
+        expect(output).not.toThrow();
+      } finally {
+        for (const other of others) renameSync(`${other}-aside`, other);
+      }
+    },
+  );
 
-  test("is known to React's JSX, with its attributes and events", () => {
+  test("is known to React's JSX and to the templates of Vue and Svelte, with its attributes and events", () => {
     const compiled = () => execFileSync(process.execPath, [tsc, "-p", join(directory, "tsconfig.react.json")]);
     expect(compiled).not.toThrow();
   });

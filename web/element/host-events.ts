@@ -1,6 +1,6 @@
 import type { QuizDetail } from "../state/course/lessons/quiz-detail.js";
 import type { ProgressReport } from "../state/course/progress/study.js";
-import type { Parameter } from "../state/document/parameter-names.js";
+import type { Parameter, TruthParameter } from "../state/document/parameter-names.js";
 import type { Refusal } from "../state/document/reading/refusal.js";
 import type { Frame } from "../state/runs/frame.js";
 import type { ownAttributes } from "./styling.js";
@@ -50,7 +50,9 @@ export function fireRefusals(host: HTMLElement, refusals: readonly Refusal[]): v
   for (const { code, field, message } of refusals) fire(host, "pp-error", { code, field, message });
 }
 
-type Parameters = { readonly [Name in Parameter]?: string | number | undefined };
+type Parameters = {
+  readonly [Name in Parameter]?: string | number | (Name extends TruthParameter ? boolean : never) | undefined;
+};
 type Own = { readonly [Name in keyof typeof ownAttributes]?: string | boolean | undefined };
 type Listeners = {
   readonly [Name in keyof PlaygroundEvents as `on${Name}`]?:
@@ -58,5 +60,5 @@ type Listeners = {
     | undefined;
 };
 
-/** What JSX may say of the element, in addition to what every element has. */
+/** What a template may say of the element, in addition to what every element has. */
 export type PlaygroundProps = Parameters & Own & Listeners & { readonly state?: unknown; readonly progress?: unknown };

@@ -72,8 +72,15 @@ interface WholePage extends PageInputs {
 /**
  * Until there is a page, and where there will be none: what the page around has put into the element, and why it waits.
  * @param failure Why it could not start; null while it may. @param slow Whether it has been starting for long.
+ * @param file Where the playground is as one file, which needs no other.
  */
-export function waiting(failure: Error | null, slow: boolean, words: Words, again: () => void): TemplateResult {
+export function waiting(
+  failure: Error | null,
+  slow: boolean,
+  words: Words,
+  again: () => void,
+  file: string | null,
+): TemplateResult {
   const say = words.room(loading);
   const gone = isGone(failure);
   const press = gone ? () => location.reload() : again;
@@ -81,6 +88,7 @@ export function waiting(failure: Error | null, slow: boolean, words: Words, agai
     <p class="pp-failure" role=${failure ? "alert" : "status"}>
       ${failure?.message ?? say.slow} ${gone ? say.updated : nothing}
       <button type="button" class="pp-button" @click=${press}>${gone ? say.reload : say.tryAgain}</button>
+      ${failure && file ? html`<a href=${file}>${say.oneFile}</a>` : nothing}
     </p>
   `;
   return html`

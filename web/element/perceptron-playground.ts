@@ -223,7 +223,9 @@ export class PerceptronPlayground extends LitElement implements Playground {
   protected override render(): unknown {
     const frame = this.#frame;
     const { failure, slow, language, tryAgain } = this.#lifecycle;
-    const shown = frame ? this.#page(frame) : waiting(failure, slow, language.words, tryAgain);
+    const shown = frame
+      ? this.#page(frame)
+      : waiting(failure, slow, language.words, tryAgain, this.getAttribute("offline-file"));
     // No space around the box: a page whose text is pre-formatted would give it a line.
     return html`<div class="pp-usual"><div class="pp-box" data-text-size=${frame?.state.ui.textSize ?? nothing}>${shown}</div></div>`;
   }

@@ -162,9 +162,12 @@ export async function startEngine<Started>(
   try {
     return make(guarded(await createGlue({ wasmBinary })));
   } catch (cause) {
-    throw new PlaygroundError("load-failed", "wasm", "This browser could not start the WebAssembly core: {0}", [
-      saidBy(cause),
-    ]);
+    const reason = saidBy(cause);
+    // As Chromium, WebKit and Firefox say it.
+    const sentence = /unsafe-eval|CSP/.test(reason)
+      ? "The Content-Security-Policy of this page blocks WebAssembly. To allow it, add this to its script-src: 'wasm-unsafe-eval'"
+      : "This browser could not start the WebAssembly core: {0}";
+    throw new PlaygroundError("load-failed", "wasm", sentence, [reason]);
   }
 }
 

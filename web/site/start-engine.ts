@@ -4,21 +4,20 @@ import wholeUrl from "#wasm?url";
 import smallUrl from "#wasm-small?url";
 import { lazy } from "../engine/lazy.js";
 import { startEarly, whole } from "../engine/start/early.js";
-import { provideWasm, type WasmSource } from "../engine/start/locate.js";
+import { provideWasm } from "../engine/start/locate.js";
 import { startSmall } from "../engine/start/small.js";
 
 const smallText = lazy(() => import("./small-text/index.js"));
 const wholeText = lazy(() => import("./whole-text/index.js"));
+const smallCopy = async () => (await smallText.load()).wasm;
+const wholeCopy = async () => (await wholeText.load()).wasm;
 
 // As the markup preloads it (tooling/vite/loading.mjs): of what is asked for in another way it is another request.
 const asked = new Request(smallUrl, { mode: "no-cors", credentials: "include" });
-let small: WasmSource = asked;
-if (origin === "null") {
-  // A page without an origin of its own, as in a sandboxed frame, may run scripts of this place, and read nothing else:
-  // what has been preloaded for it is taken, and thrown away.
-  fetch(asked).catch(() => {});
-  small = async () => (await smallText.load()).wasm;
-  provideWasm(async () => (await wholeText.load()).wasm);
-} else provideWasm(wholeUrl);
+// A page without an origin of its own, as in a sandboxed frame, may run scripts of this place, and read nothing else:
+// what has been preloaded for it is taken, and thrown away.
+const alone = origin === "null";
+if (alone) fetch(asked).catch(() => {});
+provideWasm(alone ? wholeCopy : wholeUrl, wholeCopy);
 // Whether it could start is said to the element that asks for it.
-startEarly(() => startSmall(small, whole)).catch(() => {});
+startEarly(() => startSmall(alone ? smallCopy : asked, whole, smallCopy)).catch(() => {});

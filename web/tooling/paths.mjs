@@ -26,6 +26,7 @@ export const paths = {
   /** The element's script for pages of others, which the site has too. */
   distSiteScript: at("dist", "site", "element.iife.js"),
   distLib: at("dist", "lib"),
+  distPython: at("dist", "python"),
 };
 
 /**

@@ -55,6 +55,14 @@ export const requirements = [
     instead: "pip install traitlets, where Python has NumPy",
     untested: "the Python class for notebooks",
   }),
+  needs("test", "pandas", "Python with pandas", "python3-pandas", "", {
+    instead: "pip install pandas, where Python has NumPy and traitlets",
+    untested: "data frames in notebooks",
+  }),
+  needs("test", "wheel", "Python with pip, setuptools and wheel", "python3-pip python3-setuptools python3-wheel", "", {
+    instead: "pip install setuptools wheel, where Python has NumPy and traitlets",
+    untested: "the wheel for notebooks",
+  }),
   needs("bench", "clang", "Clang", "clang", "llvm"),
   needs("fuzz", "libfuzzer", "Clang with libFuzzer", "clang libclang-rt-dev", "llvm"),
   needs("coverage", "llvm-cov", "Clang with llvm-cov", "clang libclang-rt-dev llvm", "llvm"),

@@ -32,9 +32,10 @@ const detectors = {
   firefox: () => ["firefox-esr", "firefox"].some((name) => which(name)) || existsSync("/Applications/Firefox.app"),
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
   // Where several are there, a test asks each of them.
-  numpy: () => ["python3", "/usr/bin/python3"].some((python) => succeeds(python, ["-c", "import numpy"])),
-  traitlets: () =>
-    ["python3", "/usr/bin/python3"].some((python) => succeeds(python, ["-c", "import numpy, traitlets"])),
+  numpy: () => python("numpy"),
+  traitlets: () => python("numpy, traitlets"),
+  pandas: () => python("numpy, traitlets, pandas"),
+  wheel: () => python("setuptools, wheel, pip, numpy, traitlets"),
   clang: () => which("clang++") !== null,
   libfuzzer: () =>
     links(["-fsanitize=fuzzer,address", "-include", "fuzzer/FuzzedDataProvider.h", "-x", "c++"], "libfuzzer.cpp"),
@@ -47,6 +48,10 @@ const detectors = {
       existsSync(join(directory, "benchmark", "benchmark.h")),
     ),
 };
+
+/** @param {string} modules @returns {boolean} Whether a Python has them. */
+const python = (modules) =>
+  ["python3", "/usr/bin/python3"].some((program) => succeeds(program, ["-c", `import ${modules}`]));
 
 /**
  * Whether Clang makes a program of a file here: on Debian the runtimes that options need are a package of their own.

@@ -7,6 +7,7 @@ import { injectScript, probePath, probeSource } from "./probe.js";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
+  ".xhtml": "application/xhtml+xml; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",

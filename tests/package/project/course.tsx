@@ -1,11 +1,11 @@
 // What React's JSX has to know of the element: compiled, never run.
-import type { PlaygroundState } from "perceptron-playground";
+import type { PerceptronPlayground, PlaygroundState } from "perceptron-playground";
 import { useRef, useState } from "react";
 
 export function Course({ lesson }: { readonly lesson?: string }) {
   const [visit, setVisit] = useState(0);
   const [state, setState] = useState<PlaygroundState>();
-  const playground = useRef<HTMLElementTagNameMap["perceptron-playground"]>(null);
+  const playground = useRef<PerceptronPlayground>(null);
   return (
     <section>
       <button type="button" onClick={() => playground.current?.play()}>
@@ -21,12 +21,16 @@ export function Course({ lesson }: { readonly lesson?: string }) {
         visit={12}
         speed="max"
         keys="page"
+        embed
+        live={false}
         state={{ v: 1 }}
         onpp-step={({ detail }) => setVisit(detail.visit)}
         onpp-state={({ detail }) => setState(detail)}
       >
         <p>It needs JavaScript.</p>
       </perceptron-playground>
+      {/* @ts-expect-error: a name is no truth. */}
+      <perceptron-playground data />
       {/* @ts-expect-error: there is no such attribute. */}
       <perceptron-playground dota="xor" />
       {/* @ts-expect-error: its events carry what they carry. */}

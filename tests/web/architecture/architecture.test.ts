@@ -38,7 +38,7 @@ const layers: Readonly<Record<string, Layer>> = {
   // What checks a teacher's course where there is no page.
   check: { uses: ["engine", "state"], packages: /^node:.+$/ },
   // React is not there: its types, where others have them, are told of the element.
-  site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
+  site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react|vue|svelte\/elements)$/ },
   // What the files of lessons are held against when the site is built.
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.

@@ -5,55 +5,18 @@ import { tableOf } from "../../../web/notebook/index.js";
 import { readRequest } from "../../../web/state/io/messages/requests.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { generatedFile } from "../../golden/import/generated.mjs";
+import { pythonWith, standIn } from "./python.js";
 
-const python =
-  ["python3", "/usr/bin/python3"].find((name) => spawnSync(name, ["-c", "import numpy, traitlets"]).status === 0) ??
-  null;
+const python = pythonWith("numpy", "traitlets");
 const skipped = python === null ? " · traitlets skipped: no python3 that imports it and NumPy" : "";
+const withPandas = pythonWith("numpy", "traitlets", "pandas");
 
-/**
- * Where anywidget is not installed something stands in for it that does with traits what ipywidgets' `Widget` does: what is
- * synchronised is sent as `to_json` makes it (https://github.com/jupyter-widgets/ipywidgets, `Widget.get_state`).
- */
-const standIn = `
-import base64, contextlib, importlib.util, json, sys, types
-import numpy as np, traitlets
-
-if importlib.util.find_spec("anywidget") is None:
-    class AnyWidget(traitlets.HasTraits):
-        def __init__(self, **traits):
-            self.sent = []
-            super().__init__(**traits)
-        def get_state(self):
-            return {name: (self.trait_metadata(name, "to_json") or (lambda value, _: value))(getattr(self, name), self)
-                    for name in self.trait_names(sync=True)}
-        @contextlib.contextmanager
-        def hold_sync(self):
-            yield
-        def send(self, content):
-            self.sent.append(content)
-    sys.modules["anywidget"] = types.SimpleNamespace(AnyWidget=AnyWidget)
-
-sys.path.insert(0, sys.argv[1])
-from perceptron_playground import PerceptronPlayground
-
-def told(widget):
-    state = widget.get_state()
-    return {name: state[name] for name in ("X", "y", "feature_names", "state", "visit")}
-
-def refused(act):
-    try:
-        act()
-    except (traitlets.TraitError, ValueError) as error:
-        return str(error)
-
-def show(value):
-    print(json.dumps(value, default=lambda data: {"bytes": base64.b64encode(data).decode()}))
-`;
-
-function run(script: string, input: unknown = null): unknown {
+function run(script: string, input: unknown = null, interpreter = python): unknown {
   const args = ["-B", "-c", `${standIn}\n${script}`, paths.notebook];
-  const { status, stdout, stderr } = spawnSync(python ?? "", args, { input: JSON.stringify(input), encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(interpreter ?? "", args, {
+    input: JSON.stringify(input),
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout, (_, value) => (value?.bytes === undefined ? value : viewOf(value.bytes)));
 }
@@ -182,29 +145,110 @@ show([names, first.feature_names, first.X.shape])`);
     expect(widget).toEqual([["length", "width"], [], [3, 3]]);
   });
 
-  it("refuses in a sentence what the page would refuse", () => {
-    const refusals = run(`show([refused(lambda: PerceptronPlayground(**given)) for given in (
-        dict(X=np.zeros(3), y=[1, -1, 1]), dict(X=np.zeros((2, 0)), y=[1, -1]), dict(X=[[0, 1], [0, np.nan]], y=[1, -1]),
-        dict(X=[[0, None]], y=[1]), dict(X=[[0, 1]], y=[[1]]), dict(X=np.eye(7), y=range(7)), dict(X=np.eye(2), y=["a", None]),
-        dict(X=np.eye(2), y=[1.0, np.nan]), dict(X=np.eye(2), y=["1", "nan"]), dict(X=np.eye(2)), dict(y=[1]), dict(X=np.eye(3), y=[1, -1]),
-        dict(X=np.eye(2), y=[1, -1], feature_names=["a"]), dict(X=np.eye(2), y=[1, -1], feature_names=["a", "a"]),
-        dict(visit=-1))])`);
+  it("refuses in a sentence what the page would refuse, and names it", () => {
+    const refusals = run(`
+long = "a" * 61
+show([refused(lambda: PerceptronPlayground(**given)) for given in (
+    dict(X=np.zeros(3), y=[1, -1, 1]), dict(X=np.zeros((2, 0)), y=[1, -1]), dict(X=[[0, 1], [0, np.nan]], y=[1, -1]),
+    dict(X=[[0, None]], y=[1]), dict(X=[[0, "tall"]], y=[1], feature_names=["a", "height"]), dict(X=[[0, 1e200]], y=[1]),
+    dict(X=[[0, 1], [2]], y=[1, -1]), dict(X=np.ma.array([[0, 1]], mask=[[0, 1]]), y=[1]), dict(X=[[0, 1j]], y=[1]),
+    dict(X=[[0, 1]], y=[[1]]), dict(X=np.eye(7), y=range(7)), dict(X=np.eye(2), y=["a", None]), dict(X=np.eye(2), y=["a", np.nan]),
+    dict(X=np.eye(2), y=[1.0, np.nan]), dict(X=np.eye(2), y=["1", "nan"]), dict(X=np.eye(2)), dict(y=[1]), dict(X=np.eye(3), y=[1, -1]),
+    dict(X=np.eye(2), y=["a", "b" * 31]), dict(X=np.eye(2), y=["a", ""]), dict(X=np.eye(2), y=np.array(["a", 1], dtype=object)),
+    dict(X=np.eye(2), y=[1, -1], feature_names=["a"]), dict(X=np.eye(2), y=[1, -1], feature_names=["a", "a"]),
+    dict(X=np.eye(2), y=[1, -1], feature_names=["a", long]), dict(X=np.eye(2), y=[1, -1], feature_names="ab"),
+    dict(visit=-1))])`);
     expect(refusals).toEqual([
       expect.stringContaining("1 to 1000 features, not (3,)"),
       expect.stringContaining("1 to 1000 features, not (2, 0)"),
       "X must hold finite numbers: row 1, column 1 is nan",
+      "X must hold finite numbers: row 0, column 1 is None",
+      "X must hold finite numbers: row 0, column 1 ('height') is 'tall'",
+      "X must hold numbers up to 1e100: row 0, column 1 is 1e+200",
+      "X must have rows of one length",
       "X must hold finite numbers: row 0, column 1 is nan",
+      "X must hold numbers, not complex128",
       "y must have one label an example, not (1, 1)",
-      "y must have at most 6 classes",
+      "y must have at most 6 classes, not 7: 0, 1 …",
       "y must have a label for each example: row 1 is None",
+      "y must have a label for each example: row 1 is nan",
       "y must have a label for each example: row 1 is nan",
       "y must have a label for each example: row 1 is nan",
       "X is given without y: examples need both",
       "y is given without X: examples need both",
-      "X has 3 rows and y has 2 labels: each row needs one label",
+      "X and y must have the same length, a label a row: X has 3, y has 2",
+      `y may have labels of 30 characters: '${"b".repeat(31)}' has 31`,
+      "y must have no label without a name: row 1 is ''",
+      "y must have labels of one kind, not int and str",
       "feature_names has 1 of the 2 names that the columns of X need",
       "feature_names must differ: 'a' is there twice",
+      `feature_names may have 60 characters each: '${"a".repeat(61)}' has 61`,
+      "feature_names must be a list of names, not the text 'ab'",
       expect.any(String),
+    ]);
+  });
+
+  it("keeps its examples where others are refused, set alone or by show", () => {
+    const kept = run(`
+widget = PerceptronPlayground(np.eye(3), [1, -1, 1], feature_names=["a", "b", "c"])
+acts = (lambda: setattr(widget, "X", np.eye(2)), lambda: setattr(widget, "y", [1]), lambda: setattr(widget, "X", None),
+        lambda: setattr(widget, "feature_names", ["a"]), lambda: widget.show(np.eye(2), [1, 1, 1]), lambda: widget.show([[0, None]], [1]))
+said = [refused(act) for act in acts]
+before = [widget.X.tolist(), widget.y.tolist(), widget.feature_names]
+widget.show([[5, 6]], [1], feature_names=np.array(["p", "q"]))
+show([said, before, [widget.X.tolist(), widget.y.tolist(), widget.feature_names]])`) as unknown[];
+    expect(kept).toEqual([
+      [
+        "X and y must have the same length, a label a row: X has 2, y has 3. Set them together: show(X, y)",
+        "X and y must have the same length, a label a row: X has 3, y has 1. Set them together: show(X, y)",
+        "y is given without X: examples need both. Set them together: show(X, y)",
+        "feature_names has 1 of the 3 names that the columns of X need",
+        "X and y must have the same length, a label a row: X has 2, y has 3",
+        "X must hold finite numbers: row 0, column 1 is None",
+      ],
+      [
+        [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+        [1, -1, 1],
+        ["a", "b", "c"],
+      ],
+      [[[5, 6]], [1], ["p", "q"]],
+    ]);
+  });
+
+  it.skipIf(withPandas === null)("takes what pandas has, and names what is missing there", () => {
+    const told = run(
+      `
+import pandas as pd
+frame = pd.DataFrame({"length": [1, 2, 3], "wide": pd.array([1, 0, 1], dtype="Int64"), "on": [True, False, True]})
+kinds = pd.Series(["b", "a", "b"], dtype="category")
+widget = PerceptronPlayground(frame, kinds)
+names = [list(PerceptronPlayground(frame.to_numpy(), kinds, feature_names=given).feature_names) for given in (
+    frame.columns, frame.columns.to_numpy(), tuple(frame.columns), pd.Series(frame.columns), pd.Index([1, 2, 3]))]
+gap = frame.copy()
+gap.loc[1, "wide"] = pd.NA
+show([widget.X.tolist(), widget.y.tolist(), names, refused(lambda: PerceptronPlayground(gap, kinds)),
+      refused(lambda: PerceptronPlayground(frame, pd.Series(["a", None, "b"]))), refused(lambda: PerceptronPlayground(frame, pd.array([1, None, 0], dtype="Int64"))),
+      refused(lambda: PerceptronPlayground(frame, pd.to_datetime(["2026-01-01"] * 3)))])`,
+      null,
+      withPandas,
+    );
+    const columns = ["length", "wide", "on"];
+    expect(told).toEqual([
+      [
+        [1, 1, 1],
+        [2, 0, 0],
+        [3, 1, 1],
+      ],
+      ["b", "a", "b"],
+      [columns, columns, columns, columns, ["1", "2", "3"]],
+      "X must hold finite numbers: row 1, column 1 ('wide') is <NA>",
+      "y must have a label for each example: row 1 is None",
+      "y must have a label for each example: row 1 is <NA>",
+      "y must hold numbers or text, not datetime64[ns]",
     ]);
   });
 
@@ -221,6 +265,8 @@ show(widget.sent)`) as object[];
   });
 
   it("names its front end, which lies beside it in the package", () => {
-    expect(run(`show(str(PerceptronPlayground._esm))`)).toBe(join(paths.notebook, "anywidget.js"));
+    expect(run(`show(str(PerceptronPlayground._esm))`)).toBe(
+      join(paths.notebook, "perceptron_playground", "anywidget.js"),
+    );
   });
 });

@@ -9,16 +9,21 @@ type Address = string | { readonly href: string } | { readonly url: string };
 /** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), the bytes, or what comes with them. */
 export type WasmSource = Address | Bytes | (() => Promise<Bytes>);
 
+/** A copy of the WASM that comes in another way: a proxy may let no file of that kind pass. */
+type Copy = () => Promise<Bytes>;
+
 let provided: WasmSource | undefined;
+let providedCopy: Copy | undefined;
 
 /** Says where the WASM is, for every engine loaded from here on. A page that bundles its own copy calls this first. */
-export function provideWasm(source: WasmSource): void {
+export function provideWasm(source: WasmSource, copy?: Copy): void {
   provided = source;
+  providedCopy = copy;
 }
 
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
 
-export async function wasmBytes(source: WasmSource | undefined): Promise<Bytes> {
+export async function wasmBytes(source?: WasmSource, copy = source ? undefined : providedCopy): Promise<Bytes> {
   const wanted = source ?? provided ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
   let url = "an unknown address";
   try {
@@ -27,6 +32,8 @@ export async function wasmBytes(source: WasmSource | undefined): Promise<Bytes> 
     url = addressOf(wanted);
     return await read(url, wanted);
   } catch (cause) {
+    const bytes = await copy?.().catch(() => {});
+    if (bytes) return bytes;
     const reason = saidBy(cause);
     const error = new PlaygroundError("load-failed", "wasm", "The WebAssembly at {0} could not be loaded: {1}", [
       url,

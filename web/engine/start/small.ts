@@ -4,6 +4,10 @@ import type { Lazy } from "../lazy.js";
 import { type WasmSource, wasmBytes } from "./locate.js";
 
 /** Starts the small module, with which a page begins. Throws `PlaygroundError` with code "load-failed". */
-export async function startSmall(wasm: WasmSource, whole: Lazy<WholeEngine>): Promise<WasmEngine> {
-  return startEngine(createGlue, await wasmBytes(wasm), (glue) => new WasmEngine(glue, whole));
+export async function startSmall(
+  wasm: WasmSource,
+  whole: Lazy<WholeEngine>,
+  copy?: Parameters<typeof wasmBytes>[1],
+): Promise<WasmEngine> {
+  return startEngine(createGlue, await wasmBytes(wasm, copy), (glue) => new WasmEngine(glue, whole));
 }

@@ -16,11 +16,13 @@ const prefix = "perceptron-playground-";
 export class SiteCache {
   readonly #caches: CacheStorage;
   readonly #name: string;
+  readonly #base: string;
   /** The hashes, by address. */
   readonly #files: ReadonlyMap<string, string>;
 
   /** @param base The address of the site, ending in a slash. */
   constructor(caches: CacheStorage, base: string, { version, files }: SiteFiles) {
+    this.#base = base;
     this.#caches = caches;
     this.#name = prefix + version;
     this.#files = new Map(Object.entries(files).map(([file, hash]) => [new URL(file, base).href, hash]));
@@ -30,10 +32,14 @@ export class SiteCache {
     return [...this.#files.keys()].filter((url) => url.endsWith("/"));
   }
 
-  /** Keeps all files, or of those that are named the ones that are the site's. Rejected where one cannot be had. */
-  async keep(urls: Iterable<string> = this.#files.keys()): Promise<void> {
+  /**
+   * Keeps all files, or of those that are named the ones that are the site's. Rejected where one cannot be had.
+   * @param names Addresses, or relative to the site.
+   */
+  async keep(names: Iterable<string> = this.#files.keys()): Promise<void> {
     const cache = await this.#caches.open(this.#name);
-    for (const url of urls) if (this.#files.has(url) && !(await cache.match(url))) await this.#add(cache, url);
+    for (const { href: url } of Array.from(names, (name) => new URL(name, this.#base)))
+      if (this.#files.has(url) && !(await cache.match(url))) await this.#add(cache, url);
   }
 
   /** Throws away what was kept of other versions. */

@@ -6,11 +6,14 @@ import { SiteCache, type SiteFiles } from "./site-cache.js";
 declare const SITE_FILES: SiteFiles;
 
 const scope = self as unknown as WorkerScope;
+/** As large as all the rest: it comes once that is kept. */
+const oneFile = "perceptron-playground.html";
+/** Whoever saves data is not sent what nobody has asked for: what was loaded is kept, and what will be. */
+const saving = (): boolean => scope.navigator.connection?.saveData ?? false;
 const site = new SiteCache(scope.caches, new URL("./", scope.location.href).href, SITE_FILES);
 
 scope.addEventListener("install", (event) => {
-  // Whoever saves data is not sent what nobody has asked for: what was loaded is kept, and what will be.
-  event.waitUntil(site.keep(scope.navigator.connection?.saveData ? [] : undefined));
+  event.waitUntil(site.keep(saving() ? [] : Object.keys(SITE_FILES.files).filter((name) => name !== oneFile)));
 });
 
 scope.addEventListener("activate", (event) => {
@@ -19,7 +22,7 @@ scope.addEventListener("activate", (event) => {
 
 scope.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(scope.skipWaiting());
-  else if (isNames(event.data)) event.waitUntil(site.keep(event.data));
+  else if (isNames(event.data)) event.waitUntil(site.keep(event.data).then(() => (saving() ? undefined : site.keep())));
 });
 
 scope.addEventListener("fetch", (event) => {

@@ -20,6 +20,15 @@ const parts = [
 type Named<Rows> = Extract<Rows[keyof Rows], { readonly parameter: unknown }>;
 type NameIn<Rows> = Named<Rows> extends { readonly parameter: readonly [infer Name, Notation] } ? Name : never;
 
+type TruthIn<Rows> =
+  Named<Rows> extends infer Row
+    ? Row extends { readonly parameter: readonly [infer Name, "truth"] }
+      ? Name
+      : never
+    : never;
+
+/** A parameter that is true or false. */
+export type TruthParameter = TruthIn<typeof settings> | TruthIn<typeof uiSettings>;
 export type PartParameter = (typeof parts)[number];
 /** A parameter that is not a learner's. */
 export type OwnParameter = PartParameter | NameIn<typeof settings> | NameIn<typeof uiSettings>;

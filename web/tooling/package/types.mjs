@@ -7,8 +7,10 @@ import { tsc } from "../sources.mjs";
 
 /** What an entry's declarations are made of: where they stand among all of the sources. */
 const entries = { engine: "engine/index", element: "site/element", anywidget: "notebook/index" };
-/** What tells React's JSX of the element, and comes with that. */
-const jsx = join("site", "jsx.d.ts");
+/** What tells frameworks of the element, and comes with that. */
+const frameworks = join("site", "frameworks.d.ts");
+/** The element as a script, which only registers it: frameworks know it then too. */
+const script = join("site", "script.d.ts");
 
 export async function writeTypes() {
   const all = join(paths.build, "types");
@@ -19,8 +21,9 @@ export async function writeTypes() {
     join(all, "engine", "glue.d.ts"),
     asModule(readFileSync(join(paths.web, "engine", "glue.d.ts"), "utf8")),
   );
-  // What is no module of the sources' own: what React's JSX is told.
-  copyFileSync(join(paths.site, "jsx.d.ts"), join(all, jsx));
+  // What is no module of the sources' own: what frameworks are told.
+  copyFileSync(join(paths.web, frameworks), join(all, frameworks));
+  writeFileSync(join(all, script), 'import "./frameworks.js";\n');
   const types = join(paths.distLib, "types");
   rmSync(types, { recursive: true, force: true });
   for (const file of reached(all)) {
@@ -33,7 +36,7 @@ export async function writeTypes() {
   }
   for (const [name, path] of Object.entries(entries)) {
     const exported = name === "anywidget" ? "{ default }" : "*";
-    const more = name === "element" ? `import "./types/${jsx.replace(".d.ts", ".js")}";\n` : "";
+    const more = name === "element" ? `import "./types/${frameworks.replace(".d.ts", ".js")}";\n` : "";
     writeFileSync(join(paths.distLib, `${name}.d.ts`), `${more}export ${exported} from "./types/${path}.js";\n`);
   }
 }
@@ -56,7 +59,7 @@ function withGlueAt(text, path) {
 /** Every file that the entries import, and what these do. @param {string} directory */
 function reached(directory) {
   const files = new Set(
-    [...Object.values(entries).map((path) => `${path}.d.ts`), jsx].map((path) => join(directory, path)),
+    [...Object.values(entries).map((path) => `${path}.d.ts`), frameworks, script].map((path) => join(directory, path)),
   );
   for (const file of files) {
     const text = withGlueAt(readFileSync(file, "utf8"), relative(dirname(file), join(directory, "engine", "glue.js")));

@@ -5,6 +5,8 @@ import { join, relative } from "node:path";
 import { build } from "vite";
 import { Bundled } from "../package/licences.mjs";
 import { customElementsManifest } from "../package/manifest.mjs";
+import { tidyMaps } from "../package/maps.mjs";
+import { writePythonPackage } from "../package/python.mjs";
 import { writeTypes } from "../package/types.mjs";
 import { paths, root } from "../paths.mjs";
 import { ToolingError } from "../process.mjs";
@@ -56,8 +58,8 @@ export function buildSite() {
       await build(gradeConfig());
       for (const name of ["grade.html", "grade.css"])
         copyFileSync(join(paths.web, "grade", name), join(paths.distSite, name));
-      await build(workerConfig());
       await writeMessages();
+      await build(workerConfig());
     },
   });
 }
@@ -73,14 +75,16 @@ export function buildLibrary() {
       join(paths.distLib, "engine.js"),
       join(paths.distLib, "engine.d.ts"),
       join(paths.distLib, "bin", "perceptron-playground.js"),
+      join(paths.distPython, "pyproject.toml"),
     ],
     make: async () => {
       const bundled = new Bundled();
       await build(libraryConfig(bundled));
+      tidyMaps();
       await build(scriptConfig(bundled));
       await build(notebookConfig(bundled));
       await build(checkConfig(bundled));
-      copyFileSync(join(paths.notebook, "perceptron_playground.py"), join(paths.distLib, "perceptron_playground.py"));
+      writePythonPackage();
       writeFileSync(join(paths.distLib, "perceptron.wasm"), readFileSync(paths.wasm));
       writeFileSync(join(paths.distLib, "licences.txt"), bundled.text());
       const manifest = await customElementsManifest();
@@ -89,6 +93,8 @@ export function buildLibrary() {
       copyFileSync(join(paths.distLib, "element.iife.js"), paths.distSiteScript);
       writeSingleFile(bundled.text());
       await writeTypes();
+      // The site keeps the single file too.
+      await build(workerConfig());
     },
   });
 }

@@ -27,7 +27,7 @@ const shared = [
   {
     name: "engine",
     tags: ["$initial"],
-    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b/,
+    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|engine)|build\/wasm-release)\b/,
   },
   { name: "page", tags: ["$initial"] },
   // What the page knows of every learner and of names: of what reads states the screen needs no more.
@@ -90,7 +90,15 @@ export const codeSplitting = {
  */
 export const packageSplitting = {
   groups: [
-    ...shared,
+    // Whoever takes the engine alone has nothing of the page.
+    ...shared.flatMap((group) =>
+      group.name === "whole"
+        ? [
+            { name: "whole", test: /\/engine\/whole\/index\.ts$/ },
+            { name: "background", test: /\/state\/runs\/background\/index\.ts$/ },
+          ]
+        : [group],
+    ),
     ...groupsOf([
       ["compare", "margin", "reviews"],
       ["lessons", "practice"],

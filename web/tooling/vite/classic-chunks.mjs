@@ -181,7 +181,7 @@ function edit({ start, end }, text) {
 }
 
 /** @param {string} code @param {Edit[]} edits None within another. */
-export function applied(code, edits) {
+function applied(code, edits) {
   const sorted = edits.toSorted((a, b) => b.start - a.start);
   return sorted.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
 }

@@ -30,6 +30,10 @@ function glueWithoutAddress() {
             /(?<=function instantiateAsync\(\)\{).*?(?=\}if\(Module\["instantiateWasm"\])/s,
             "return instantiateArrayBuffer(receiveInstantiationResult)",
           )
+          .replace(/if\(Module\["locateFile"\]\)\{wasmBinaryFile=.*?\}(?=function getBinary\()/s, "")
+          // Why it cannot start is said by who starts it, and in the words of the page.
+          .replace(/err\("failed to asynchronously prepare wasm: "\+reason\);/, "")
+          .replace(/what\+="\. Build with -s ?ASSERTIONS(=1)? for more info\.";/, "")
           .replaceAll("import.meta.url", "undefined"),
         map: null,
       }),

@@ -56,10 +56,12 @@ export function libraryConfig(bundled = new Bundled()) {
       formats: ["es"],
     },
     minify: true,
+    sourcemap: true,
     rolldownOptions: {
       output: {
         entryFileNames: "[name].js",
-        chunkFileNames: "[name]-[hash].js",
+        // package.json names the files that do something when they are imported: of the engine only what is used is kept.
+        chunkFileNames: ({ name }) => (name === "engine" ? "engine-core.js" : "[name]-[hash].js"),
         codeSplitting: packageSplitting,
       },
     },

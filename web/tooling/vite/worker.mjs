@@ -6,11 +6,11 @@ import { paths } from "../paths.mjs";
 import { filesUnder } from "../products/stamp.mjs";
 
 /**
- * What is kept for when there is no network: the page and what it may load, not what is there to be downloaded, nor what
- * only a sandboxed frame loads, which has no worker.
+ * What is kept for when there is no network: the page and what it may load, the pages next to it, and the playground as one
+ * file. Not what only others load, as a sandboxed frame, which has no worker.
  */
 const kept =
-  /^((\w\w\/)?(index\.html|manifest\.webmanifest|start\.js)|reference\.(html|css)|grade\.(html|css|js)|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
+  /^((\w\w\/)?(index\.html|manifest\.webmanifest|start\.js)|(reference|grade|messages)\.(html|css|js)|messages\.schema\.json|perceptron-playground\.html|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.

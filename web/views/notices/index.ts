@@ -18,6 +18,10 @@ const icons: Readonly<Record<Notice["kind"], TemplateResult>> = {
 const isNotKept = (about: Notice["about"]): boolean =>
   about.code === "refused" && about.refusals.some(({ code }) => code === "not-kept");
 
+/** Whether something is wrong with what was asked for, as by an address: a figure without it would be another. */
+const isWrong = (about: Notice["about"]): boolean =>
+  about.code === "refused" && about.refusals.some(({ code }) => code !== "not-kept" && code !== "load-failed");
+
 /** What went wrong or is worth knowing: small, at the foot of the page, in nobody's way. */
 class PpNotices extends View {
   #dismiss(event: Event, id: number): void {
@@ -31,7 +35,7 @@ class PpNotices extends View {
   #notice({ id, kind, about }: Notice): TemplateResult {
     const say = this.say(notices);
     return html`
-      <div class="pp-notice pp-notice-${kind}">
+      <div class="pp-notice pp-notice-${kind}" ?data-refused=${isWrong(about)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">${icons[kind]}</svg>
         <div>
           <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${noticeText(about, this.words)}</span></p>

@@ -29,6 +29,7 @@ import type { Choice } from "../../ui/controls/choices.js";
 import { selectField } from "../../ui/controls/controls.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import exportCss from "../../ui/files/export.css?inline";
+import { hostOf } from "../../ui/page/host-of.js";
 import dialogCss from "../../ui/panels/dialog.css?inline";
 import { closeDialog } from "../../ui/panels/dialog.js";
 import { type WorksheetWords, worksheet } from "../../words/generated/en/worksheet.js";
@@ -244,6 +245,8 @@ function madeFrom({ words, examples, lead, pane, state }: Frame): readonly unkno
   return [words, ...run, ui.labels, ui.biasAs, ui.worksheet];
 }
 
+const prints = ["beforeprint", "afterprint"] as const;
+
 /** A sheet to be worked out by hand, with its solution, over the page as long as `ui.worksheet` names one. */
 class PpWorksheet extends withProperties(View, {
   /** Null until the first is made. */
@@ -253,10 +256,35 @@ class PpWorksheet extends withProperties(View, {
   #from: readonly unknown[] = [];
   /** Counts what was asked for: only the last is shown. */
   #asked = 0;
+  /** What the document is called when it is not printed; null while it is not. */
+  #title: string | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const name of prints) window.addEventListener(name, this.#nameDocument);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const name of prints) window.removeEventListener(name, this.#nameDocument);
+  }
 
   protected override firstUpdated(): void {
     this.querySelector("dialog")?.showModal();
   }
+
+  /** While it is printed the document is called what the sheet is called: a PDF takes its title, and its file's name, from that. */
+  readonly #nameDocument = ({ type }: Event): void => {
+    if (!hostOf(this)?.hasAttribute("from-url")) return;
+    const title = this.querySelector(".pp-sheet h3")?.textContent?.trim();
+    if (type === "beforeprint" && title) {
+      this.#title ??= document.title;
+      document.title = `${title} · ${this.#title}`;
+    } else if (this.#title !== null) {
+      document.title = this.#title;
+      this.#title = null;
+    }
+  };
 
   protected override updated(): void {
     const from = this.frame ? madeFrom(this.frame) : [];

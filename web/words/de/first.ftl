@@ -99,6 +99,7 @@ slow = Das dauert länger als gewöhnlich.
 failed = Dieser Teil konnte nicht geladen werden.
 updated = { playgroundUpdated }
 tryAgain = Noch einmal
+oneFile = Als eine Datei öffnen
 reload = Neu laden
 
 ## lock

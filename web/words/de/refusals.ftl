@@ -149,6 +149,7 @@ model-rule = Der Score dieser Regel ist eine Funktion, die in keine Datei passt.
 
 field-could-not-be-read-reading-it-throws-an-error = { $field } ist nicht lesbar: Beim Lesen gibt es einen Fehler.
 The-WebAssembly-at-0-could-not-be-loaded-1 = Das WebAssembly unter { $facts-0 } konnte nicht geladen werden: { $facts-1 }
+The-Content-Security-Policy-of-this-page-blocks-WebAssembly-To-allow-it-add-this-to-its-script-src-wasm-unsafe-eval = Die Content-Security-Policy dieser Seite sperrt WebAssembly. Um es zu erlauben, ergänze dort unter script-src: 'wasm-unsafe-eval'
 This-browser-could-not-start-the-WebAssembly-core-0 = Dieser Browser konnte den WebAssembly-Kern nicht starten: { $facts-0 }
 A-part-of-the-playground-is-still-loading-try-again-in-a-moment = Ein Teil der Seite lädt noch: Versuch es gleich noch einmal.
 This-takes-numbers-only = Hier sind nur Zahlen möglich.

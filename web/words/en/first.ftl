@@ -111,6 +111,8 @@ slow = This is taking longer than usual.
 failed = This part could not be loaded.
 updated = { playgroundUpdated }
 tryAgain = Try again
+# A link next to “Try again”: the whole playground in one file.
+oneFile = Open it as one file
 reload = Reload
 
 ## lock

@@ -165,6 +165,7 @@ model-rule = The score of this rule is a function, which a file cannot hold.
 # What the engine refuses. A message is named by its English sentence, with hyphens for all that is no letter or digit.
 field-could-not-be-read-reading-it-throws-an-error = { $field } could not be read: reading it throws an error.
 The-WebAssembly-at-0-could-not-be-loaded-1 = The WebAssembly at { $facts-0 } could not be loaded: { $facts-1 }
+The-Content-Security-Policy-of-this-page-blocks-WebAssembly-To-allow-it-add-this-to-its-script-src-wasm-unsafe-eval = The Content-Security-Policy of this page blocks WebAssembly. To allow it, add this to its script-src: 'wasm-unsafe-eval'
 This-browser-could-not-start-the-WebAssembly-core-0 = This browser could not start the WebAssembly core: { $facts-0 }
 A-part-of-the-playground-is-still-loading-try-again-in-a-moment = A part of the playground is still loading: try again in a moment.
 This-takes-numbers-only = This takes numbers only.
