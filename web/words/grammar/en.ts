@@ -1,1 +1,0 @@
-export { count, either, list, number, plural } from "../generated/en/grammar.js";
