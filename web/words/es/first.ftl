@@ -100,6 +100,7 @@ slow = Esto tarda más de lo habitual.
 failed = No se pudo cargar esta parte.
 updated = { playgroundUpdated }
 tryAgain = Reintentar
+oneFile = Abrirlo como un solo archivo
 reload = Recargar
 
 ## lock

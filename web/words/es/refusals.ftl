@@ -153,6 +153,7 @@ model-rule = La puntuación de esta regla es una función, que no cabe en un arc
 # Lo que rechaza el motor.
 field-could-not-be-read-reading-it-throws-an-error = No se pudo leer { $field }: al leerlo se produce un error.
 The-WebAssembly-at-0-could-not-be-loaded-1 = No se pudo cargar el WebAssembly de { $facts-0 }: { $facts-1 }
+The-Content-Security-Policy-of-this-page-blocks-WebAssembly-To-allow-it-add-this-to-its-script-src-wasm-unsafe-eval = La Content-Security-Policy de esta página bloquea WebAssembly. Para permitirlo, añade esto a su script-src: 'wasm-unsafe-eval'
 This-browser-could-not-start-the-WebAssembly-core-0 = Este navegador no pudo arrancar el núcleo de WebAssembly: { $facts-0 }
 A-part-of-the-playground-is-still-loading-try-again-in-a-moment = Una parte del playground aún se está cargando: inténtalo de nuevo en un momento.
 This-takes-numbers-only = Aquí solo valen números.

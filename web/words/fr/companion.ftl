@@ -34,7 +34,7 @@ origin-drawn =
 weights-held =
     { $held ->
         [none] { $others ->
-            [one] en laissant l’autre poids tel quel
+            [1] en laissant l’autre poids tel quel
            *[other] en laissant les { $others } autres poids tels quels
         }
        *[other] en fixant { LIST($held, separator: " ; ") }
@@ -47,7 +47,7 @@ made-of =
 examples-lifted =
     { $who ->
         [all] { $examples ->
-            [one] L’exemple
+            [1] L’exemple
            *[other] Les { $examples } exemples
         }
         [place] { LIST(NUMBER($place), type: "vector") }
@@ -415,11 +415,11 @@ sides =
     { $onBoundary ->
         [0] { $wrong ->
             [0] { $trained ->
-                [one] L’unique exemple est du bon côté.
+                [1] L’unique exemple est du bon côté.
                *[other] Les { $trained } exemples sont du bon côté.
             }
             [one] { $trained ->
-                [one] L’unique exemple est du mauvais côté.
+                [1] L’unique exemple est du mauvais côté.
                *[other] { $wrong } exemple sur { $trained } est du mauvais côté.
             }
            *[other] { $wrong } exemples sur { $trained } sont du mauvais côté.

@@ -99,7 +99,7 @@ skip =
     }
 answerFirst =
     { $open ->
-        [one] Répondez d’abord à la question
+        [1] Répondez d’abord à la question
        *[other] Répondez d’abord à { $open } questions
     }
 nextHint = Suivant (])

@@ -105,6 +105,7 @@ slow = C’est plus long que d’habitude.
 failed = Cette partie n’a pas pu être chargée.
 updated = { playgroundUpdated }
 tryAgain = Réessayer
+oneFile = L’ouvrir en un seul fichier
 reload = Recharger
 
 ## lock

@@ -317,7 +317,7 @@ addConjunctions =
     }
 removeConjunctions =
     { $conjunctions ->
-        [one] Retirer la conjonction
+        [1] Retirer la conjonction
        *[other] Retirer les conjonctions
     }
 noScores = Pas de scores ici, car l’algorithme ({ $learner }) ne prédit pas par le signe d’un seul score. Ses erreurs sont tout de même comptées.

@@ -218,7 +218,7 @@ named = Avec un nom
 recent = Récentes
 recentHint =
     { $most ->
-        [one] Ce navigateur conserve de lui-même votre dernière expérience. Donnez-lui un nom pour la garder jusqu’à ce que vous la supprimiez.
+        [1] Ce navigateur conserve de lui-même votre dernière expérience. Donnez-lui un nom pour la garder jusqu’à ce que vous la supprimiez.
        *[other] Ce navigateur conserve de lui-même vos { $most } dernières expériences. Donnez un nom à l’une d’elles pour la garder jusqu’à ce que vous la supprimiez.
     }
 none = Rien n’est encore conservé. Dessinez un point ou changez un réglage, et votre expérience apparaît ici.

@@ -31,13 +31,13 @@ showWhy = Montrer pourquoi sur la figure
 marginElsewhere =
     { $features ->
         [none] La figure ne peut pas dessiner { the-widest-separator } dans l’espace des caractéristiques mises à l’échelle.
-        [one] La figure ne peut pas dessiner { the-widest-separator } dans l’espace de l’unique caractéristique.
+        [1] La figure ne peut pas dessiner { the-widest-separator } dans l’espace de l’unique caractéristique.
        *[other] La figure ne peut pas dessiner { the-widest-separator } dans l’espace des { $features } caractéristiques.
     }
 whyElsewhere =
     { $features ->
         [none] La figure ne peut pas dessiner ces points : ils sont dans l’espace des caractéristiques mises à l’échelle.
-        [one] La figure ne peut pas dessiner ces points : ils sont dans l’espace de l’unique caractéristique.
+        [1] La figure ne peut pas dessiner ces points : ils sont dans l’espace de l’unique caractéristique.
        *[other] La figure ne peut pas dessiner ces points : ils sont dans l’espace des { $features } caractéristiques.
     }
 geometricMargin = Marge géométrique <rho/>

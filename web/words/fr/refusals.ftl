@@ -153,6 +153,7 @@ model-rule = Le score de cette règle est une fonction, qu’un fichier ne peut 
 # Ce que le moteur refuse.
 field-could-not-be-read-reading-it-throws-an-error = { $field } n’a pas pu être lu : sa lecture lève une erreur.
 The-WebAssembly-at-0-could-not-be-loaded-1 = Le WebAssembly à l’adresse { $facts-0 } n’a pas pu être chargé : { $facts-1 }
+The-Content-Security-Policy-of-this-page-blocks-WebAssembly-To-allow-it-add-this-to-its-script-src-wasm-unsafe-eval = La Content-Security-Policy de cette page bloque WebAssembly. Pour l’autoriser, ajoutez ceci à son script-src : 'wasm-unsafe-eval'
 This-browser-could-not-start-the-WebAssembly-core-0 = Ce navigateur n’a pas pu démarrer le cœur WebAssembly : { $facts-0 }
 A-part-of-the-playground-is-still-loading-try-again-in-a-moment = Une partie du playground se charge encore : réessayez dans un instant.
 This-takes-numbers-only = Seuls des nombres conviennent ici.

@@ -3,7 +3,7 @@
 # Où, pour ce que la figure ne peut pas dessiner.
 in-space =
     { $features ->
-        [one] dans l’espace de l’unique caractéristique
+        [1] dans l’espace de l’unique caractéristique
        *[other] dans l’espace des { $features } caractéristiques
     }
 
@@ -21,7 +21,7 @@ scored-example =
 # Ce qu'une coupe à travers les caractéristiques laisse de côté, après « la moyenne ».
 of-other-features =
     { $others ->
-        [one] de l’autre caractéristique
+        [1] de l’autre caractéristique
        *[other] des { $others } autres caractéristiques
     }
 
@@ -162,7 +162,7 @@ nothingToCompare = L’un d’eux n’est pas entraîné : il n’y a rien à 
 counting = Recherche des désaccords…
 agree =
     { $examples ->
-        [one] Ils sont d’accord sur l’unique exemple. À d’autres moments, peut-être pas : faites glisser la barre de temps.
+        [1] Ils sont d’accord sur l’unique exemple. À d’autres moments, peut-être pas : faites glisser la barre de temps.
        *[other] Ils sont d’accord sur les { $examples } exemples. À d’autres moments, peut-être pas : faites glisser la barre de temps.
     }
 disagree =

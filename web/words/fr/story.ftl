@@ -448,14 +448,14 @@ noMistakes = L’époque se termine sans erreur : les poids restent les mêmes
 batch-moves =
     { $mistakes ->
         [none] L’époque se termine : les poids se déplacent de la somme sur ses erreurs.
-        [one] L’époque se termine : les poids se déplacent de la somme sur son unique erreur.
+        [1] L’époque se termine : les poids se déplacent de la somme sur son unique erreur.
        *[other] L’époque se termine : les poids se déplacent de la somme sur ses { $mistakes } erreurs.
     }
 share = Cette visite ajoute à la somme sur les erreurs :
 wholeEpoch =
     { $mistakes ->
         [none] L’époque entière, sur ses erreurs :
-        [one] L’époque entière, sur son unique erreur :
+        [1] L’époque entière, sur son unique erreur :
        *[other] L’époque entière, sur ses { $mistakes } erreurs :
     }
 inSum =

@@ -101,6 +101,7 @@ slow = 载入的时间比平时长。
 failed = 这一部分无法载入。
 updated = { playgroundUpdated }
 tryAgain = 重试
+oneFile = 打开单文件版
 reload = 刷新
 
 ## lock

@@ -53,12 +53,24 @@ traceObstacles-refused = 无法显示这些步：{ $error }
 inCourse = 课程中：{ $said }
 named = { $place }：{ $said }
 inStep =
-    { $part ->
-        [none] 小节{ NUMBER($step, useGrouping: "false") }：{ $said }
-        [link] 小节{ NUMBER($step, useGrouping: "false") }，链接：{ $said }
-        [state] 小节{ NUMBER($step, useGrouping: "false") }，状态：{ $said }
-       *[other] 小节{ NUMBER($step, useGrouping: "false") }，{ $part }：{ $said }
+    { $line ->
+        [none] { courseStep }：{ $said }
+       *[other] { courseStep }（第{ NUMBER($line, useGrouping: "false") }行）：{ $said }
     }
+courseStep =
+    { $part ->
+        [none] { courseTask }
+        [link] { courseTask }，链接
+        [state] { courseTask }，状态
+        [data] { courseTask }，数据
+       *[other] { courseTask }，{ $part }
+    }
+courseTask =
+    { $task ->
+        [none] 小节{ NUMBER($step, useGrouping: "false") }
+       *[other] 小节{ NUMBER($step, useGrouping: "false") }，任务{ NUMBER($task, useGrouping: "false") }
+    }
+onLine = 第{ NUMBER($line, useGrouping: "false") }行：{ $said }
 quotation = “{ $text }”
 
 ## refusalSentences
@@ -135,6 +147,7 @@ model-rule = 这个规则的得分是一个函数，无法存入文件。
 
 field-could-not-be-read-reading-it-throws-an-error = 无法读取{ $field }：读取时抛出错误。
 The-WebAssembly-at-0-could-not-be-loaded-1 = 无法载入{ $facts-0 }处的WebAssembly：{ $facts-1 }
+The-Content-Security-Policy-of-this-page-blocks-WebAssembly-To-allow-it-add-this-to-its-script-src-wasm-unsafe-eval = 此页面的Content-Security-Policy阻止了WebAssembly。要允许它，请在其script-src中加上：'wasm-unsafe-eval'
 This-browser-could-not-start-the-WebAssembly-core-0 = 此浏览器无法启动WebAssembly内核：{ $facts-0 }
 A-part-of-the-playground-is-still-loading-try-again-in-a-moment = 演练场的一部分还在载入：请稍后再试。
 This-takes-numbers-only = 这里只能是数。
@@ -355,3 +368,70 @@ field-the-challenge-0-has-no-seed-leave-out-1 = { $field }：挑战{ $facts-0 }�
 field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field }：没有名为{ $facts-0 }的内容。题目有{ $facts-1 }，都可以带随机种子，如{ $facts-2 }.7；挑战有{ $facts-3 }。
 What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-opened-this-page-Reload-it-to-go-on-your-work-is-kept = 所需的内容无法载入。{ playgroundUpdated }
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = 所需的内容无法载入，下次需要时会重试。（{ $facts-0 }）
+
+# 教师的课程
+field-is-not-YAML-0 = { $field }不是YAML：{ $facts-0 }。
+field-must-be-a-language-such-as-en-or-de = { $field }必须是语言，如en或de。
+field-must-be-a-list-of-and-0 = { $field }必须是由+、-和0组成的列表。
+field-must-be-a-list-of-lines = { $field }必须是由行组成的列表。
+field-must-be-a-list-of-options = { $field }必须是由选项组成的列表。
+field-must-be-a-list-of-parts-of-the-page = { $field }必须是由页面各部分组成的列表。
+field-must-be-a-moment = { $field }必须是时刻。
+field-must-be-a-number-or-as-0-1-or-2 = { $field }必须是数，或写成{ $facts-0 }、{ $facts-1 }或{ $facts-2 }那样。
+field-must-be-a-number-true-or-false-or-a-list-of-numbers = { $field }必须是数、true或false，或者由数组成的列表。
+field-must-be-a-text-or-a-list-of-cases-that-each-have-say = { $field }必须是文本，或者由情形组成的列表，每种情形都有`say`。
+field-must-be-as-0 = { $field }必须写成{ $facts-0 }那样。
+field-must-be-at-least-2 = { $field }至少是2。
+field-must-be-at-most-12 = { $field }最多是12。
+field-must-be-from-0-to-4 = { $field }必须在0到4之间。
+field-must-be-parameters-or-a-mapping-of-members-of-the-state = { $field }必须是参数，或者状态各成员的名称和值。
+field-must-be-true = { $field }必须是true。
+field-must-be-two-learners = { $field }必须是两个学习器。
+field-must-be-words-and-what-they-mean = { $field }必须是词和词的含义。
+field-must-each-be-right-or-have-what-it-would-do = { $field }中的每一项要么正确（`right`），要么说明选它会怎样（`wrong`）。
+field-must-each-be-the-one-or-say-what-it-does = { $field }中的每一项要么是要找的那一行（`right`），要么说明它的作用（`wrong`）。
+field-must-each-say-in-wrong-what-the-line-would-do-too-early-all-but-the-first = 除第一行外，{ $field }中的每一行都要在`wrong`中说明它来得太早会怎样。
+field-must-go-forwards-over-20-visits-at-most = { $field }必须向前，最多20步。
+field-must-have-a-line-that-is-the-one-with-right = { $field }中必须有一行是要找的，带`right`。
+field-must-have-an-option-that-is-right = { $field }中必须有一个正确的选项。
+field-must-have-csv-or-file-a-table-of-examples-or-the-name-of-a-file-that-has-one = { $field }必须有csv或file：样本的表格，或含有这种表格的文件名。
+field-must-have-one-line-without-line = { $field }中必须恰好有一行没有`line`。
+field-must-have-ten-lines-at-most = { $field }最多可以有十行。
+field-must-have-three-lines-at-least = { $field }至少要有三行。
+field-must-have-two-options-at-least = { $field }至少要有两个选项。
+field-must-name-a-check = { $field }至少要有一项检查。
+field-must-name-a-column = { $field }至少要有一列。
+field-must-name-a-feature = { $field }至少要有一个特征。
+A-check-of-settings-names-none = 检查设置时，没有写明是哪个设置。
+A-check-that-takes-an-answer-stands-alone = 接受作答的检查必须是唯一的检查。
+A-note-has-one-mark-in-the-text-0-this-one-has-1 = 一条注释在正文中有一个标记{ $facts-0 }：这一条有{ $facts-1 }个。
+A-number-is-what-it-is-or-what-the-run-says-it-is-of-one-of-the-two = 数要么是固定的（`is`），要么由训练给出（`of`）：两者选一。
+A-run-takes-so-many-at-least-or-at-most-one-of-the-two = 一次训练要么至少（`least`），要么最多（`most`）这么多：两者选一。
+A-state-has-no-member-0 = 状态没有成员{ $facts-0 }。
+A-step-has-data-or-a-state-with-data-not-both = 小节要么有data，要么有带data的state，不能两者都有。
+A-table-has-features-and-a-label-this-one-has-no-column-of-numbers-beside-the-label = 表格要有特征和标签：这个表格除标签外没有数的列。
+A-table-has-features-and-a-label-this-one-has-one-column = 表格要有特征和标签：这个表格只有一列。
+A-task-is-an-object-with-ask-and-check = 任务是含有`ask`和`check`的对象。
+An-image-is-in-the-course-data-or-lies-beside-it-0-is-elsewhere = 图片要在课程之中（data:）或放在课程旁边：{ $facts-0 }在别处。
+Only-of-a-number-there-are-cases-with-when = 只有数才有带`when`的情形。
+Only-what-the-run-decides-has-a-truth-a-number-or-weights-with-of-or-a-mistake = 只有由训练决定的才有`truth`：带`of`的数或权重，或者一个错误。
+The-labels-of-a-table-have-a-few-values-column-0-has-too-many = 表格的标签只有少数几种值：{ $facts-0 }列的值太多。
+The-labels-of-a-table-have-two-values-at-least-those-in-column-0-are-all-the-same = 表格的标签至少有两种值：{ $facts-0 }列的值全都相同。
+The-run-has-no-0 = 训练中没有{ $facts-0 }。
+The-run-says-0-not-1 = 训练给出的是{ $facts-0 }，不是{ $facts-1 }。
+The-table-cannot-be-read = 无法读取表格。
+The-table-cannot-be-read-a-value-is-missing-line-1-of-the-table = 无法读取表格：缺少一个值（表格的第{ $facts-1 }行）。
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-first-has-2 = 无法读取表格：第{ $facts-1 }行有{ $facts-0 }个单元格，而第一行有{ $facts-2 }个。
+The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-others-have-2 = 无法读取表格：第{ $facts-1 }行有{ $facts-0 }个单元格，而其他行有{ $facts-2 }个。
+The-table-cannot-be-read-0-is-no-number-line-1-of-the-table = 无法读取表格：{ $facts-0 }不是数（表格的第{ $facts-1 }行）。
+The-table-has-no-column-0-its-columns-are-1 = 表格没有{ $facts-0 }列：它的列是{ $facts-1 }。
+There-is-no-file-0-beside-the-course = 课程旁边没有文件{ $facts-0 }。
+There-is-no-note-for-0 = { $facts-0 }没有对应的注释。
+There-is-no-value-0-here = 这里没有值{ $facts-0 }。
+There-is-no-value-0-here-there-are-1 = 这里没有值{ $facts-0 }：可用的有{ $facts-1 }。
+This-is-done-already-when-it-is-asked-nobody-would-have-to-do-it = 提出时就已经完成了：不需要任何人去做。
+What-solve-does-is-not-what-check-asks-for = `solve`所做的不是`check`所要求的。
+What-is-answered-has-no-solve = 需要作答的任务没有`solve`。
+cannot-be-read-1 = 无法读取{ $facts-0 }：{ $facts-1 }。
+needs-a-style-of-its-own-which-the-page-does-not-allow = { $facts-0 }需要自己的样式，而页面不允许。
+reaches-2-times-as-far-as-1-which-hardly-counts-then-Add-scaling-standardize-to-the-link-or-scaling-standardize-to-the-state = { $facts-0 }的范围是{ $facts-1 }的{ $facts-2 }倍，{ $facts-1 }因此几乎不起作用。请在链接中加上scaling=standardize，或在状态中加上scaling: standardize。
