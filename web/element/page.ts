@@ -11,6 +11,7 @@ import { whenLoaded } from "../views/shared/loading/loading.js";
 import type { PartView } from "../views/shared/view.js";
 import { loading } from "../words/generated/en/loading.js";
 import { type PageWords, page as words } from "../words/generated/en/page.js";
+import { paragraph } from "../words/phrase.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
 import {
   course,
@@ -86,7 +87,7 @@ export function waiting(
   const press = gone ? () => location.reload() : again;
   const said = html`
     <p class="pp-failure" role=${failure ? "alert" : "status"}>
-      ${failure?.message ?? say.slow} ${gone ? say.updated : nothing}
+      ${paragraph(words, failure?.message ?? say.slow, gone ? say.updated : "")}
       <button type="button" class="pp-button" @click=${press}>${gone ? say.reload : say.tryAgain}</button>
       ${failure && file ? html`<a href=${file}>${say.oneFile}</a>` : nothing}
     </p>

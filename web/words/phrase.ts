@@ -1,3 +1,5 @@
+import type { Words } from "../state/document/notation/words.js";
+
 /** What the words of a phrase are about: views give each tone its look. */
 export type Tone = "positive" | "negative" | "mistake" | "correct" | "strong" | "key";
 
@@ -9,11 +11,19 @@ export function plainText(phrases: readonly Phrase[]): string {
   return phrases.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text)).join("");
 }
 
-/** Sentences one after the other. */
-export function inSequence(...sentences: readonly (string | readonly Phrase[])[]): Phrase[] {
+/** Sentences one after the other, as a language puts them; those that are empty are left out. */
+export function paragraph({ gap }: Pick<Words, "gap">, ...sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== "").join(gap);
+}
+
+/** The same with tones. */
+export function inSequence(
+  { gap }: Pick<Words, "gap">,
+  ...sentences: readonly (string | readonly Phrase[])[]
+): Phrase[] {
   const said = sentences.filter((sentence) => sentence.length > 0);
   return said.flatMap((sentence, k) => [
-    ...(k > 0 ? [" "] : []),
+    ...(k > 0 ? [gap] : []),
     ...(typeof sentence === "string" ? [sentence] : sentence),
   ]);
 }

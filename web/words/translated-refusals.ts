@@ -14,6 +14,7 @@ export function messageName(code: string): string {
 export function translatedRefusals(
   sentences: Translation<typeof refusalSentences>,
   { inCourse, named, inStep, onLine, quotation }: Translation<typeof refusalPlaces>,
+  gap: string,
 ): { said(refused: Refused): string } {
   const quoted = (fact: string): string =>
     fact.replace(/“([^“”]*)”/g, (english, text: string) => quotation?.({ text }) ?? english);
@@ -30,7 +31,7 @@ export function translatedRefusals(
     if (!reason) return message;
     const known = (sentences as Readonly<Record<string, Sentence>>)[messageName(reason.code)];
     if (known === undefined || typeof known === "string") return known ?? message;
-    const facts = parts ? [parts.map(said).join(" ")] : reason.facts.map((fact) => String(fact).replace("e+", "e"));
+    const facts = parts ? [parts.map(said).join(gap)] : reason.facts.map((fact) => String(fact).replace("e+", "e"));
     return known({ field: quoted(name), facts: facts.map(quoted) });
   };
 

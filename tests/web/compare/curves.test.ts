@@ -1,3 +1,4 @@
+import { english } from "../../../web/state/document/notation/words.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bestEpoch, curvesOf, sizesOf, spread } from "../../../web/views/shared/learning-curves/curves.js";
@@ -111,7 +112,7 @@ describe("spread", () => {
 describe("curvesSummary", () => {
   it("says where each learner begins and ends, and where to stop", () => {
     const panes = [{ curve: curve([0, 1, 2], [4, 3, 1], [2, 0, 1]) }, { curve: null }];
-    expect(curvesSummary(panes, ["1 Perceptron", "2 Voted"], split, compare.english)).toBe(
+    expect(curvesSummary(panes, ["1 Perceptron", "2 Voted"], split, english)).toBe(
       "Misclassified after each epoch. 1 Perceptron: from 3 to 1 of 4 training examples and from 0 to 1 of " +
         "2 held-out examples after 2 epochs. The fewest held-out mistakes are 0, after epoch 1. 2 Voted: nothing yet.",
     );

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { english } from "../../../web/state/document/notation/words.js";
 import { html } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
 import type { FiveNumbers } from "../../../web/engine/types.js";
@@ -51,14 +52,14 @@ const names = ["1 Perceptron", "2 Averaged"];
 
 describe("the learners over many splits, in words", () => {
   it("are judged split by split", () => {
-    expect(summary(viewOf(two), names, splits.english)).toBe(
+    expect(summary(viewOf(two), names, english)).toBe(
       "By the median, 2 Averaged misclassifies 2.5 of 24 and 1 Perceptron 3.5 of 24. " +
         "Over 4 splits, 2 Averaged misclassifies fewer than 1 Perceptron on 2, as many on 1 and more on 1.",
     );
   });
 
   it("are one alone, or were cancelled", () => {
-    expect(summary(viewOf([[1, 2, 3]], { done: 3, total: 50 }), ["Perceptron"], splits.english)).toBe(
+    expect(summary(viewOf([[1, 2, 3]], { done: 3, total: 50 }), ["Perceptron"], english)).toBe(
       "Cancelled after 3 of 50 runs. Perceptron misclassifies 2 of 24 (median of 3 splits).",
     );
   });
@@ -69,8 +70,8 @@ describe("the learners over many splits, in words", () => {
       [null, null, null],
     ]);
     expect(view.rows.map(untrainedSplits)).toEqual([1, 3]);
-    expect(summary(view, names, splits.english)).toBe("1 Perceptron misclassifies 4.5 of 24 (median of 3 splits).");
-    expect(summary(viewOf([[null]]), names, splits.english)).toBe("Nothing could be trained.");
+    expect(summary(view, names, english)).toBe("1 Perceptron misclassifies 4.5 of 24 (median of 3 splits).");
+    expect(summary(viewOf([[null]]), names, english)).toBe("Nothing could be trained.");
   });
 });
 
@@ -130,7 +131,7 @@ describe("the part on many splits", () => {
       ["2 Averaged", "2.5 of 24", "", "1.75–3.5", "1–5"],
     ]);
     expect(rows.map((row) => row.querySelectorAll("circle").length)).toEqual([4, 4]);
-    expect(textOf(byRole("status"))).toBe(summary(viewOf(two), names, splits.english));
+    expect(textOf(byRole("status"))).toBe(summary(viewOf(two), names, english));
     expect(queryRole("progressbar")).toBeNull();
   });
 });

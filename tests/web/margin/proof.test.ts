@@ -1,3 +1,4 @@
+import { english } from "../../../web/state/document/notation/words.js";
 import { describe, expect, it } from "vitest";
 import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/runs/proof-target.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
@@ -186,7 +187,7 @@ describe("tighten", () => {
   it("says how many orders there were, and which were ended", () => {
     const { counts } = view;
     if (!counts) throw new Error("There are counts.");
-    const text = (told: UpdateCounts) => histogramText(told, 16, tighten.english);
+    const text = (told: UpdateCounts) => histogramText(told, 16, english);
     expect(text(counts)).toBe(
       "4 random orders, from weights 0. They make 3 to 9 updates, never more than the bound of 16.",
     );

@@ -28,7 +28,7 @@ function experiment(never: number[], once: number[], each: number[], changes: Pa
 
 describe("summary", () => {
   it("says which order is there first, and what that saves", () => {
-    expect(summary(experiment([9, 8, 7, 6, 5], [9, 5, 3, 1, 0.5], [9, 4, 0.9, 0.2, 0]), say)).toBe(
+    expect(summary(experiment([9, 8, 7, 6, 5], [9, 5, 3, 1, 0.5], [9, 4, 0.9, 0.2, 0]), english)).toBe(
       "The mean falls below 1 mistake in epoch 3 with a shuffle every epoch and in epoch 5 with one shuffle. " +
         "It does not get there within 5 epochs without shuffling. " +
         "Shuffling every epoch instead of once saves 2 of 5 epochs.",
@@ -36,21 +36,21 @@ describe("summary", () => {
   });
 
   it("claims no saving where there is none", () => {
-    expect(summary(experiment([9, 0], [9, 0.5], [9, 0.6]), say)).not.toMatch(/saves/);
-    expect(summary(experiment([9, 0, 0], [0.5, 0, 0], [9, 0.6, 0]), say)).toMatch(
+    expect(summary(experiment([9, 0], [9, 0.5], [9, 0.6]), english)).not.toMatch(/saves/);
+    expect(summary(experiment([9, 0, 0], [0.5, 0, 0], [9, 0.6, 0]), english)).toMatch(
       /in epoch 1 with one shuffle, in epoch 2/,
     );
   });
 
   it("gives the first and the last epoch where no order gets there", () => {
-    expect(summary(experiment([20, 18], [15.24, 12], [15, 11.06]), say)).toBe(
+    expect(summary(experiment([20, 18], [15.24, 12], [15, 11.06]), english)).toBe(
       "No order brings the mean below 1 mistake within 2 epochs. From the first epoch to the last, it goes " +
         "from 15 to 11.1 with a shuffle every epoch, from 15.2 to 12 with one shuffle and from 20 to 18 without shuffling.",
     );
   });
 
   it("says when the order makes no difference", () => {
-    expect(summary(experiment([3, 2], [3, 2], [3, 2]), say)).toBe(
+    expect(summary(experiment([3, 2], [3, 2], [3, 2]), english)).toBe(
       "The order makes no difference here: the mean number of mistakes is 3 in epoch 1 and 2 in epoch 2.",
     );
   });
@@ -59,8 +59,8 @@ describe("summary", () => {
     const view = experiment([9, 0], [0, 0], [0, 0]);
     const cut = { ...view, curves: view.curves.map((one, k) => (k === 0 ? one : { ...one, seeds: 0 })) };
     expect(drawnCurves(cut).map(({ order }) => order)).toEqual(["given"]);
-    expect(summary(cut, say)).toBe("The mean falls below 1 mistake in epoch 2 without shuffling.");
-    expect(summary({ ...view, curves: [] }, say)).toBe("");
+    expect(summary(cut, english)).toBe("The mean falls below 1 mistake in epoch 2 without shuffling.");
+    expect(summary({ ...view, curves: [] }, english)).toBe("");
   });
 });
 
@@ -78,8 +78,8 @@ describe("lastMistake", () => {
   it("is the last epoch that any run makes a mistake in", () => {
     const view = experiment([5, 2, 0, 0], [5, 1, 0.01, 0], [5, 0, 0, 0]);
     expect(lastMistake(view)).toBe(3);
-    expect(plotKey(view, say)).toMatch(/After epoch 3, no run makes a mistake\.$/);
-    expect(plotKey({ ...view, running: true }, say)).not.toMatch(/After/);
+    expect(plotKey(view, english)).toMatch(/After epoch 3, no run makes a mistake\.$/);
+    expect(plotKey({ ...view, running: true }, english)).not.toMatch(/After/);
     expect(lastMistake(experiment([0], [0], [0]))).toBe(0);
   });
 });

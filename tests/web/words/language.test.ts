@@ -14,6 +14,8 @@ describe("a language", () => {
     locale: "de",
     direction: "ltr",
     decimal,
+    separator: "; ",
+    gap: " ",
     number,
     count,
     fixed,

@@ -66,8 +66,11 @@ describe.each(translated.map((one) => [one.name, one] as const))("%s", (_, langu
   it("is as it says", () => {
     const { words, first } = language;
     expect(first.locale).toBe(words.locale);
-    expect(words.number(-1.5)).toBe(`−1${words.decimal}5`);
-    expect(words.fixed(2, 2)).toBe(`2${words.decimal}00`);
+    const { decimal } = words;
+    expect(words.number(-1.5)).toBe(`−1${decimal}5`);
+    expect(words.fixed(2, 2)).toBe(`2${decimal}00`);
+    expect(words.separator).toMatch(decimal === "," ? /^\u202f?; $/ : /^, $/);
+    expect(words.gap).toBe(words.locale === "zh-Hans" ? "" : " ");
   });
 
   it.each(rooms.map(({ room }) => [room.name, room] as const))("says whole sentences in %s", (_, room) => {

@@ -60,7 +60,7 @@ describe("a refusal in German", () => {
   });
 
   it("is English where a language has no sentence for its place", () => {
-    const { said } = translatedRefusals(german, {});
+    const { said } = translatedRefusals(german, {}, " ");
     const wrong = { ...refuse("link", "bad-value", "must be a text"), said: "The link" };
     expect(said(wrong)).toBe("The link muss ein Text sein.");
     expect(said({ ...wrong, message: "heading: The link must be a text.", place: "heading" })).toBe(

@@ -345,4 +345,7 @@ function isOnlyOne(locale) {
 const isolated = (...ends) => [`\\u2066${ends[0]}`, `${ends[1]}\\u2069`];
 
 /** What numbers in brackets are apart by: where the decimal sign is a comma, another one would be read as one. @param {string} locale */
-const separatorOf = (locale) => (new Intl.NumberFormat(locale).format(0.5).includes(",") ? "; " : ", ");
+export function separatorOf(locale) {
+  if (!new Intl.NumberFormat(locale).format(0.5).includes(",")) return ", ";
+  return locale === "fr" ? "\u202f; " : "; ";
+}

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paths } from "../paths.mjs";
+import { separatorOf } from "./code.mjs";
 
 /** @import { Room } from "./messages.mjs" */
 
@@ -89,17 +90,23 @@ ${locale === "en" ? "" : `export const grammar = ${made};\n\n`}export const { nu
   return [
     ...commonFiles.map((path) => /** @type {const} */ ([`${locale}/${basename(path)}`, copied(path)])),
     [`${locale}/grammar.ts`, grammar],
-    [`${locale}/language.ts`, languageModule(lang, language?.direction ?? "ltr")],
+    [`${locale}/language.ts`, languageModule(locale, lang, language?.direction ?? "ltr")],
     [`${locale}/first/index.ts`, firstModule(first)],
     [`${locale}/all/index.ts`, allModule(locale, rooms)],
   ];
 }
 
-/** @param {string} lang @param {"ltr" | "rtl"} direction */
-const languageModule = (lang, direction) => `import { grammar } from "./grammar.js";
+/** @param {string} locale @param {string} lang @param {"ltr" | "rtl"} direction */
+function languageModule(locale, lang, direction) {
+  const own = { locale: lang, direction, separator: separatorOf(locale), gap: gapOf(lang) };
+  return `import { grammar } from "./grammar.js";
 
-export const language = { locale: "${lang}", direction: "${direction}", ...grammar } as const;
+export const language = { ${JSON.stringify(own).slice(1, -1)}, ...grammar } as const;
 `;
+}
+
+/** Between two sentences: nothing in the languages that are written without spaces. @param {string} lang */
+const gapOf = (lang) => (/^(Hans|Hant|Jpan)$/.test(new Intl.Locale(lang).maximize().script ?? "") ? "" : " ");
 
 /** @param {readonly Room[]} rooms */
 const firstModule = (rooms) => `import { lazy } from "../../../../engine/lazy.js";
@@ -117,7 +124,7 @@ function allModule(locale, rooms) {
   if (members.includes("refusalSentences")) {
     const places = members.includes("refusalPlaces") ? "refusalPlaces" : "{}";
     imports.push('import { translatedRefusals } from "../translated-refusals.js";');
-    members.push(`refusals: translatedRefusals(refusalSentences, ${places})`);
+    members.push(`refusals: translatedRefusals(refusalSentences, ${places}, language.gap)`);
   }
   if (existsSync(join(paths.web, "lessons", locale, "units.yaml"))) {
     imports.push('import { saidOf } from "../../../contents.js";', `import { contents } from "#contents/${locale}";`);

@@ -7,6 +7,7 @@ import { define } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { filled } from "../../ui/formulas/filled.js";
 import { type ChartsWords, charts } from "../../words/generated/en/charts.js";
+import { paragraph } from "../../words/phrase.js";
 import curvesCss from "../shared/learning-curves/curves.css?inline";
 import { ThrottledView } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
@@ -105,7 +106,7 @@ export function descentText({ now, before }: DescentView, words: Words): string 
     curveText(now, words, say.nothing, say.curve),
     ...(before ? [curveText(before, words, say.nothingBefore, say.curveBefore)] : []),
   ];
-  return [say.intro, ...said].join(" ");
+  return paragraph(words, say.intro, ...said);
 }
 
 type ObjectiveWords = ChartsWords["objective"];

@@ -19,6 +19,7 @@ import { failureText } from "../../words/failures.js";
 import { type CourseWords, course, course as courseRoom } from "../../words/generated/en/course.js";
 import { practice as practiceRoom } from "../../words/generated/en/practice.js";
 import { rounds } from "../../words/generated/en/rounds.js";
+import { paragraph } from "../../words/phrase.js";
 import failureCss from "../shared/guide/failure.css?inline";
 import { Followed, failureView } from "../shared/guide/guide.js";
 import { ToldProgress } from "../shared/guide/told-progress.js";
@@ -114,7 +115,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
     if (score.done === 0) return nothing;
     return html`
       <p class="pp-course-standing">
-        ${say.progress(score)} ${say.whose[progress.keeper]}
+        ${paragraph(this.words, say.progress(score), say.whose[progress.keeper])}
       </p>
     `;
   }

@@ -10,6 +10,7 @@ import { plainAsks } from "../../state/course/lessons/plain-ask.js";
 import type { Words } from "../../state/document/notation/words.js";
 import { askText, feedbackText } from "../../words/feedback.js";
 import { type LessonsWords, lessons } from "../../words/generated/en/lessons.js";
+import { paragraph } from "../../words/phrase.js";
 import { feedbackFor } from "../shared/answers/form.js";
 import { formOf } from "../shared/answers/index.js";
 
@@ -53,7 +54,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
 /** What the author asks; where that is about other examples, what the checks ask for. */
 function asked({ task: { ask, checks }, moment, words }: TaskInputs): unknown {
   if (ask !== null) return unsafeHTML(ask);
-  return (moment ? plainAsks(checks, moment.frame) : []).map((one) => askText(one, words)).join(" ");
+  return paragraph(words, ...(moment ? plainAsks(checks, moment.frame) : []).map((one) => askText(one, words)));
 }
 
 /** An author's own text is HTML. */

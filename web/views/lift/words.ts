@@ -6,6 +6,7 @@ import type { Frame } from "../../state/runs/frame.js";
 import { BIAS } from "../../state/runs/lift-features.js";
 import { learners } from "../../words/generated/en/learners.js";
 import { type LiftWords, lift } from "../../words/generated/en/lift.js";
+import { paragraph } from "../../words/phrase.js";
 import { obstacleText } from "../shared/offers/offer.js";
 import type { Cloud } from "./figure/cloud.js";
 import { type Figure, isUpright } from "./figure/figure.js";
@@ -13,7 +14,7 @@ import { type Figure, isUpright } from "./figure/figure.js";
 /** The picture in a few sentences, from what it shows. */
 export function wordsOf(frame: Frame, figure: Figure): string {
   if (frame.examples.count === 0) return frame.words.room(lift).noExamples;
-  return [...heightSentences(frame, figure.cloud), ...surfaceSentences(frame, figure)].join(" ");
+  return paragraph(frame.words, ...heightSentences(frame, figure.cloud), ...surfaceSentences(frame, figure));
 }
 
 /** For those who do not see it. */

@@ -19,11 +19,12 @@ import { checkbox } from "../../ui/controls/controls.js";
 import { filled } from "../../ui/formulas/filled.js";
 import { type MarginWords, margin } from "../../words/generated/en/margin.js";
 import { noVerdict } from "../../words/generated/en/noVerdict.js";
+import { paragraph } from "../../words/phrase.js";
 import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { choose } from "../shared/pointing/example-input.js";
 import { litExamples, type ViewPointer } from "../shared/pointing/view-pointer.js";
-import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/features-and-weights.js";
+import { featureName, vectorText, weightsJson } from "../shared/words/features-and-weights.js";
 import { drawable, fraction } from "../shared/words/verdict-words.js";
 import "../shared/files/pp-export.js";
 
@@ -115,7 +116,7 @@ const MOST = 12;
 
 function pointText(point: Float64Array, words: Words, text: (value: number) => string): string {
   const shown = vectorText(point.subarray(0, MOST), words, text);
-  return point.length > MOST ? shown.replace(")", `${betweenNumbers(words)}…)`) : shown;
+  return point.length > MOST ? shown.replace(")", `${words.separator}…)`) : shown;
 }
 
 /** What an analysis has in the same case. */
@@ -235,9 +236,9 @@ function boundSentence(frame: Frame, bound: number): TemplateResult {
     const made = frame.playback.playing
       ? say.atMost({ updates: most })
       : say.made({ made: frame.pane.updates, updates: most });
-    return html`<strong>${made}</strong> ${say.theorem}`;
+    return html`<strong>${made}</strong>${frame.words.gap}${say.theorem}`;
   }
-  return html`${say.theorem} ${exception(frame)}`;
+  return html`${paragraph(frame.words, say.theorem, exception(frame))}`;
 }
 
 function exception({ pane: { learner, initial }, words }: Frame): string {

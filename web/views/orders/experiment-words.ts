@@ -5,6 +5,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/runs/frame.js";
 import { type OrderExperimentWords, orderExperiment } from "../../words/generated/en/orderExperiment.js";
+import { paragraph } from "../../words/phrase.js";
 import { obstacleText } from "../shared/offers/offer.js";
 
 /** The orders that are tried. */
@@ -51,14 +52,16 @@ export function lastMistake(view: ExperimentView): number {
 }
 
 /** What the marks of the chart are, and what it leaves out. */
-export function plotKey(view: ExperimentView, say: OrderExperimentWords): string {
+export function plotKey(view: ExperimentView, words: Words): string {
+  const say = words.room(orderExperiment);
   const last = lastMistake(view);
   const leftOut = !view.running && last > 0 && last < view.epochs;
-  return leftOut ? `${say.key} ${say.noMistakesAfter({ epoch: last })}` : say.key;
+  return leftOut ? paragraph(words, say.key, say.noMistakesAfter({ epoch: last })) : say.key;
 }
 
 /** What came of it, with the numbers. */
-export function summary(view: ExperimentView, say: OrderExperimentWords): string {
+export function summary(view: ExperimentView, words: Words): string {
+  const say = words.room(orderExperiment);
   const { epochs } = view;
   const curves = drawnCurves(view);
   const courses = curves.map(courseOf);
@@ -75,7 +78,7 @@ export function summary(view: ExperimentView, say: OrderExperimentWords): string
   );
   const whens = sorted.flatMap(({ order, below }) => (below === null ? [] : [say.when({ order, epoch: below })]));
   const others = sorted.flatMap(({ order, below }) => (below === null ? [say.other({ order })] : []));
-  return [say.reached({ whens, others, epochs }), ...saving(courses, say)].join(" ");
+  return paragraph(words, say.reached({ whens, others, epochs }), ...saving(courses, say));
 }
 
 function courseOf({ order, mean }: ExperimentCurve): OrderCourse {

@@ -3,6 +3,7 @@ import type { ExperimentView } from "../../state/runs/frame.js";
 import { Chart } from "../../ui/charts/chart.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import { type OrderExperimentWords, orderExperiment } from "../../words/generated/en/orderExperiment.js";
+import { paragraph } from "../../words/phrase.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { obstacleOffers, offerButtons } from "../shared/offers/offer.js";
 import { View } from "../shared/view.js";
@@ -78,13 +79,13 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
         <span>${running || done < total ? say.progress({ done, total }) : say.done({ done, total })}</span>
       </p>
       ${this.#chart.box("pp-chart-orders")}
-      <p class="pp-orders-key">${plotKey(experiment, say)}</p>
+      <p class="pp-orders-key">${plotKey(experiment, this.words)}</p>
     `;
   }
 
   #outcome(experiment: ExperimentView, say: OrderExperimentWords): string {
     const { done, total } = experiment;
-    return [...(done < total ? [say.cancelled({ done, total })] : []), summary(experiment, say)].join(" ");
+    return paragraph(this.words, done < total ? say.cancelled({ done, total }) : "", summary(experiment, this.words));
   }
 
   #renderTable(experiment: ExperimentView, say: OrderExperimentWords): TemplateResult {

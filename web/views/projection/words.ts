@@ -3,6 +3,7 @@ import { biasLetter, scoreNumber } from "../../state/document/notation/notation.
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import type { Frame, ProjectionView } from "../../state/runs/frame.js";
 import { projection as room } from "../../words/generated/en/projection.js";
+import { paragraph } from "../../words/phrase.js";
 import { type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { MOST_DOTS } from "./dots.js";
 import { thresholdFormula } from "./line.js";
@@ -35,14 +36,15 @@ export function summary(frame: Frame, found: ProjectionView): string {
   const { margin, length, nearest } = found;
   const trainedOf = (side: Side) =>
     found.examples.subarray(0, found.trained).filter((_, i) => sideOf(found, i) === side).length;
-  return [
+  return paragraph(
+    frame.words,
     ...lineSentences(frame, found),
     say.sides({ wrong: trainedOf("wrong"), onBoundary: trainedOf("boundary"), trained: found.trained }),
     margin > 0
       ? say.margin({ functional: margin, geometric: margin / length, nearest: nearest + 1, precision })
       : say.noMargin,
-    ...(found.score.length > MOST_DOTS ? [say.columns] : []),
-  ].join(" ");
+    found.score.length > MOST_DOTS ? say.columns : "",
+  );
 }
 
 /** What the line is. */

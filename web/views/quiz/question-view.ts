@@ -12,6 +12,7 @@ import { tellsClasses } from "../../state/learners/traits.js";
 import { examWords } from "../../words/exam.js";
 import { questions } from "../../words/generated/en/questions.js";
 import { type QuizWords, quiz } from "../../words/generated/en/quiz.js";
+import { paragraph } from "../../words/phrase.js";
 import { quizText } from "../../words/quiz.js";
 import { textOf } from "../../words/sentences.js";
 import { feedbackFor } from "../shared/answers/form.js";
@@ -60,7 +61,7 @@ function givens(question: AnyQuestion, words: Words): TemplateResult {
   return html`
     <details class="pp-quiz-givens" ?open=${isAsked && rows.length <= mostOpen}>
       <summary>${say.givens}</summary>
-      ${"next" in question ? html`<p>${beforeVisit(question, say)}</p>` : nothing}
+      ${"next" in question ? html`<p>${beforeVisit(question, words)}</p>` : nothing}
       <table>
         <thead>
           <tr>
@@ -87,11 +88,12 @@ function givens(question: AnyQuestion, words: Words): TemplateResult {
 }
 
 /** The weights, and what they are multiplied with where the table does not have it: products, and features that are scaled. */
-function beforeVisit({ subject, next }: Extract<AnyQuestion, { readonly next: unknown }>, say: QuizWords): string {
+function beforeVisit({ subject, next }: Extract<AnyQuestion, { readonly next: unknown }>, words: Words): string {
+  const say = words.room(quiz);
   const { weights, bias } = next.before;
   const before = say.before({ weights: Array.from(weights), bias: subject.spec.bias ? bias : null });
   if (isPlane(subject)) return before;
-  return `${before} ${say.learnsFrom({ example: numberOf(subject, next.example), x: Array.from(next.x) })}`;
+  return paragraph(words, before, say.learnsFrom({ example: numberOf(subject, next.example), x: Array.from(next.x) }));
 }
 
 interface QuestionInputs {

@@ -1,4 +1,5 @@
 import type { Frame, ScoredReviews } from "../../state/runs/frame.js";
+import { paragraph } from "../../words/phrase.js";
 /** What the example shows, in the page's own words and with the numbers of the moment. */
 
 import { html, nothing, type TemplateResult } from "lit";
@@ -29,7 +30,7 @@ export function explanation(explained: Explained): TemplateResult {
   const say = frame.words.room(reviewsRoom);
   const conjunctions = conjunctionsWithNot(data.words);
   return html`
-    <p class="pp-reviews-text">${say.intro} ${conjunctionText(explained, conjunctions)}</p>
+    <p class="pp-reviews-text">${paragraph(frame.words, say.intro, conjunctionText(explained, conjunctions))}</p>
     ${note(
       frame,
       shown.combinations.some(({ score }) => score !== null),
@@ -76,10 +77,10 @@ export function averagesProof({ frame, shown }: Explained): TemplateResult | typ
 }
 
 /** What conjunctions with "not" are for, or what those in use do. */
-function conjunctionText(explained: Explained, conjunctions: readonly string[]): string | typeof nothing {
+function conjunctionText(explained: Explained, conjunctions: readonly string[]): string {
   const { frame, data, shown } = explained;
   const say = frame.words.room(reviewsRoom);
-  if (conjunctions.length === 0) return nothing;
+  if (conjunctions.length === 0) return "";
   const name = conjunctions.find((conjunction) => shown.features.includes(conjunction));
   if (name === undefined) {
     const book = ["excellent", "terrible"].every((word) => data.words.some((known) => plain(known) === word));
@@ -88,7 +89,7 @@ function conjunctionText(explained: Explained, conjunctions: readonly string[]):
   const places = (productOf(name) ?? []).map((factor) => factor - 1);
   const place = places.find((k) => plain(data.words[k] ?? "") !== "not") ?? 0;
   const does = say.conjunction({ conjunction: featureText(name, frame.examples), word: data.words[place] ?? "" });
-  return `${does} ${sumOf(explained, name, place)}`;
+  return paragraph(frame.words, does, sumOf(explained, name, place));
 }
 
 /** "Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1." The scores are those of the table. */
@@ -149,12 +150,12 @@ export function noteText({ pane: { obstacle, learner, plane }, state, words }: F
   const short = words.room(learners).short[learner.kind];
   const say = words.room(reviewsRoom);
   if (!scored) return say.noScores({ learner: short });
-  const notes = [
+  return paragraph(
+    words,
     state.learners.length > 1 ? say.scoresOf({ learner: short }) : "",
     plane === null || traitsOf(learner).predicts === "current" ? "" : say.scoresOfModel,
     state.scaling === "none" ? "" : say.scoresOfScaled,
-  ];
-  return notes.filter((text) => text !== "").join(" ");
+  );
 }
 
 /** What the view shows of a frame: reviews, combinations and the axis, ready to be written out. */

@@ -10,6 +10,7 @@ import { hostOf } from "../../ui/page/host-of.js";
 import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { share } from "../../words/generated/en/share.js";
 import { type ShareLinkWords, shareLink } from "../../words/generated/en/shareLink.js";
+import { paragraph } from "../../words/phrase.js";
 import { whole } from "../shared/frame-reads.js";
 import { LazyController } from "../shared/loading/loading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
@@ -132,7 +133,7 @@ function ofPage(frame: Frame, href: string): TemplateResult {
   const say = words.room(shareLink);
   return html`
     <pp-copy noun=${say.link} named primary .words=${words} .text=${href}></pp-copy>
-    <p>${contentsText(frame)} ${isFile() ? say.hereOnly : say.forAll} ${say.length({ characters: href.length })}</p>
+    <p>${paragraph(words, contentsText(frame), isFile() ? say.hereOnly : say.forAll, say.length({ characters: href.length }))}</p>
   `;
 }
 
@@ -141,7 +142,7 @@ function ofElement(frame: Frame, token: string): TemplateResult {
   const say = words.room(shareLink);
   return html`
     <pp-copy noun=${say.state} named primary .words=${words} .text=${token}></pp-copy>
-    <p>${say.noAddress} ${contentsText(frame)} ${say.length({ characters: token.length })}</p>
+    <p>${paragraph(words, say.noAddress, contentsText(frame), say.length({ characters: token.length }))}</p>
   `;
 }
 

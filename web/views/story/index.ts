@@ -53,10 +53,10 @@ export function sentencesOf(frame: Frame, story: LearnerStory, tell: TellOutcome
     return { visit: oneLabelOnly(frame, story) ?? [obstacleText(obstacle, frame.words)], ...NEVER_ENDED };
   if (event === null) {
     const looked = startsCarried(frame.state) ? say.carried : say.nothingYet;
-    return { visit: inSequence(looked, ...story.opening({ frame, learner })), ...NEVER_ENDED };
+    return { visit: inSequence(frame.words, looked, ...story.opening({ frame, learner })), ...NEVER_ENDED };
   }
   return {
-    visit: inSequence(...story.visit({ frame, learner, event })),
+    visit: inSequence(frame.words, ...story.visit({ frame, learner, event })),
     ...(tell?.({ frame, learner }, story.ending) ?? NEVER_ENDED),
   };
 }
@@ -114,7 +114,7 @@ export class PpSentence extends View {
   private renderMoment(frame: Frame, story: LearnerStory | null): TemplateResult | typeof nothing {
     if (story === null) return nothing;
     const sentences = sentencesOf(frame, story, nextCode.module?.tellOutcome ?? null);
-    const said = this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now());
+    const said = this.#live.of(() => spoken(sentences, frame.words), frame.playback.playing, performance.now());
     return html`
       ${frame.pane.stop === null ? nothing : whenLoaded(nextCode, frame.words, () => outcome(sentences), nothing)}
       <p class="pp-story-sentence">${introduction(frame, story) ?? sentences.visit.map(phrase)}</p>

@@ -4,7 +4,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/runs/trace/written.js";
 import { trace } from "../../words/generated/en/trace.js";
-import { betweenNumbers, vectorText } from "../shared/words/features-and-weights.js";
+import { vectorText } from "../shared/words/features-and-weights.js";
 
 /** An update is written out up to so many numbers; a longer one by its length. */
 const mostWritten = 6;
@@ -26,7 +26,7 @@ export function updateText({ update, label, changeLength }: TraceRow, look: Upda
   const { size, labels, precision, words } = look;
   const say = words.room(trace);
   if (!update) return say.noUpdate;
-  if (size === 1) return update.map((change) => signed(change, look)).join(betweenNumbers(words));
+  if (size === 1) return update.map((change) => signed(change, look)).join(words.separator);
   if (update.length > mostWritten * (labels === "classes" ? 3 : 1))
     return say.length({ number: words.number(changeLength, precision) });
   const vectors = Array.from({ length: update.length / size }, (_, k) => update.slice(k * size, (k + 1) * size));
@@ -35,7 +35,7 @@ export function updateText({ update, label, changeLength }: TraceRow, look: Upda
     const takes = labels === "classes" ? k !== label : labels === "signs" && label < 0;
     return [(labels === "classes" ? `${k}: ` : "") + tuple(vector, takes, look)];
   });
-  return changed.join(betweenNumbers(words));
+  return changed.join(words.separator);
 }
 
 export function listText(values: ArrayLike<number>, { words, precision }: Writing): string {

@@ -9,6 +9,7 @@ import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import scrollCueCss from "../../ui/tables/scroll-cue.css?inline";
 import { trace, trace as traceRoom } from "../../words/generated/en/trace.js";
 import { traceObstacles } from "../../words/generated/en/traceObstacles.js";
+import { paragraph } from "../../words/phrase.js";
 import { refusals, told } from "../../words/refusals.js";
 import { sayFacts } from "../../words/sentences.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
@@ -460,13 +461,13 @@ function aboutColumns({ pane: { learner }, findings, state, words }: Frame): str
   const { weights, predicts, objective } = traitsOf(learner);
   const { bias, ui } = state;
   const count = findings?.trace?.weights.length ?? 0;
-  const sentences = [
+  return paragraph(
+    words,
     say.before,
     bias && hasWeights(learner) && isThreshold(ui) ? say.threshold : "",
     { "per-example": say.counts, "per-class": say.classes, one: say.weights, none: "" }[weights],
     objective ? say.wholeEpoch : "",
     predicts === "mean" || predicts === "votes" || predicts === "best" ? say.predicts[predicts] : "",
     count > mostWeights ? say.tooMany({ weights: count }) : "",
-  ];
-  return sentences.filter((sentence) => sentence !== "").join(" ");
+  );
 }

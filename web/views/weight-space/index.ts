@@ -18,6 +18,7 @@ import handleCss from "../../ui/handles/handle.css?inline";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import surfaceCss from "../../ui/surface/surface.css?inline";
 import { weightSpace } from "../../words/generated/en/weightSpace.js";
+import { paragraph } from "../../words/phrase.js";
 import { hint, type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/pointing/example-input.js";
 import { litExample } from "../shared/pointing/view-pointer.js";
@@ -139,7 +140,7 @@ class PpWeightSpace extends withProperties(ThrottledView, {
     if (!picture) return nothing;
     const { lines, axes } = picture;
     const chosen = lines.find(({ example }) => example === litExample(frame));
-    const text = `${regionText(frame, picture)} ${drawnText(frame, picture)}`.trim();
+    const text = paragraph(frame.words, regionText(frame, picture), ...drawnSentences(frame, picture));
     const acts = {
       choose: (place: 0 | 1, name: string) =>
         this.dispatch({ type: "set-ui", ui: { weightAxes: withAxis(axes, place, name) } }),
@@ -287,7 +288,7 @@ function button(name: string, icon: string, press: () => void): TemplateResult {
 
 function aboutText({ pane, words }: Frame): string {
   const say = words.room(weightSpace);
-  return addsExample(pane.learner) ? `${say.about} ${say.jumps}` : say.about;
+  return addsExample(pane.learner) ? paragraph(words, say.about, say.jumps) : say.about;
 }
 
 /** Why there is no plane of weights; null where there is one. */
@@ -317,7 +318,7 @@ function regionText(frame: Frame, picture: WeightPicture): string {
   if (region.where === "outside") return say.outside(held);
   if (region.where === "inside") {
     const bounding = new Set(Array.from(region.edges).filter((edge) => edge >= 0)).size;
-    return `${say.inside(held)} ${say.bounds({ examples: bounding })}`;
+    return paragraph(frame.words, say.inside(held), say.bounds({ examples: bounding }));
   }
   return emptyText(frame, picture, region, held);
 }
@@ -329,9 +330,9 @@ function emptyText(frame: Frame, { axes }: WeightPicture, region: RegionView, he
   const { verdict } = frame.findings ?? {};
   const separable = verdict && !verdict.stale ? verdict.analysis.separable : null;
   const culprit = region.firstNever === null ? [] : [say.never({ two, example: region.firstNever + 1 })];
-  if (held.others === 0) return separable ? say.tooFew : [say.empty, ...culprit].join(" ");
+  if (held.others === 0) return separable ? say.tooFew : paragraph(frame.words, say.empty, ...culprit);
   const others = separable === null ? say.othersUnknown : separable ? say.othersDo : say.othersDoNot;
-  return [say.emptyHere({ ...held, two }), ...culprit, others].join(" ");
+  return paragraph(frame.words, say.emptyHere({ ...held, two }), ...culprit, others);
 }
 
 function nameOf(name: string, { state, words, examples }: Frame): string {
@@ -354,7 +355,7 @@ function heldIn(frame: Frame, { model, axes }: WeightPicture): HeldWeights {
 }
 
 /** What of a large picture is drawn. */
-function drawnText(frame: Frame, { lines }: WeightPicture): string {
+function drawnSentences(frame: Frame, { lines }: WeightPicture): readonly string[] {
   const say = frame.words.room(weightSpace);
   const { count, heldOut } = frame.examples;
   const trained = heldOut ? heldOut.reduce((sum, held) => sum - held, count) : count;
@@ -362,7 +363,7 @@ function drawnText(frame: Frame, { lines }: WeightPicture): string {
   return [
     ...(lines.length < trained ? [say.linesDrawn({ lines: lines.length, examples: trained })] : []),
     ...(every > 1 ? [say.pathDrawn({ every })] : []),
-  ].join(" ");
+  ];
 }
 
 /** What is said of one line. */

@@ -1,3 +1,4 @@
+import { english } from "../../../../web/state/document/notation/words.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { spoken } from "../../../../web/views/story/sentence/sentences.js";
@@ -219,7 +220,7 @@ describe("the words", () => {
   });
 
   it("are spoken whole", () => {
-    expect(spoken(sentencesAt(frameAt(toTheEnd)))).toMatch(
+    expect(spoken(sentencesAt(frameAt(toTheEnd)), english)).toMatch(
       /^Converged: .* no mistakes\. .* Visit .* The weights stay the same\.$/,
     );
   });

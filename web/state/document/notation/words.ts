@@ -15,6 +15,10 @@ export interface Words {
   room<W extends object>(room: Room<W>): W;
   /** The sign between a number's whole and its fraction. */
   readonly decimal: "." | ",";
+  /** Between the numbers of a row: ", ", or "; " where a comma is the decimal sign. */
+  readonly separator: string;
+  /** Between two sentences: a space, in Chinese nothing. */
+  readonly gap: string;
   number(value: number, precision?: Precision): string;
   count(count: number): string;
   /** With so many digits after the decimal sign. */
@@ -26,6 +30,8 @@ export const english: Words = {
   direction: "ltr",
   room: (room) => room.english,
   decimal: ".",
+  separator: ", ",
+  gap: " ",
   number: formatNumber,
   count: formatCount,
   fixed: formatFixed,

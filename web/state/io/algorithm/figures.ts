@@ -26,14 +26,14 @@ export function equals(writing: Writing, ...values: readonly number[]): string {
 export function vector(values: ArrayLike<number>, writing: Writing): string | null {
   if (values.length > most) return null;
   const numbers = Array.from(values, (value) => writing.number(value));
-  return numbers.length === 1 ? (numbers[0] ?? "") : `(${numbers.join(", ")})`;
+  return numbers.length === 1 ? (numbers[0] ?? "") : `(${numbers.join(writing.separator)})`;
 }
 
 /** "x = (2, −1), y = +1" */
 export function exampleFigures({ x, label }: VisitEvent, writing: Writing, classes = false): string {
   const inputs = vector(inputsListed(x, writing.hasBias, writing), writing);
   const y = `y = ${classes ? String(label) : labelText(label, writing)}`;
-  return inputs === null ? y : `x = ${inputs}, ${y}`;
+  return inputs === null ? y : `x = ${inputs}${writing.separator}${y}`;
 }
 
 /** "a = 2·1 + 1·(−1) + 0 = 1" */
@@ -115,5 +115,5 @@ function stepText(coefficient: number, by: string, writing: Writing): string {
 export function startsAt({ weights, bias }: Pick<LinearModel, "weights" | "bias">, writing: Writing): string | null {
   const start = vector(weightsListed({ weights, bias }, writing.hasBias, writing), writing);
   if (start === null || !hasBiasLine(writing)) return start && `w ← ${start}`;
-  return `w ← ${start}, ${biasLetter(writing)} ← ${writing.number(biasNumber(bias, writing))}`;
+  return `w ← ${start}${writing.separator}${biasLetter(writing)} ← ${writing.number(biasNumber(bias, writing))}`;
 }

@@ -74,6 +74,8 @@ export interface Line {
 /** How an algorithm is written. */
 export interface Writing extends Notation {
   readonly hasBias: boolean;
+  /** Between numbers. */
+  readonly separator: string;
   number(value: number): string;
   /** Whether a number is exactly as `number` writes it. */
   isExact(value: number): boolean;

@@ -23,7 +23,7 @@ export interface AlgorithmFrame {
     Frame["pane"],
     "learner" | "event" | "visit" | "epochLength" | "stop" | "initial" | "updatesBefore"
   >;
-  readonly words: Pick<Frame["words"], "number">;
+  readonly words: Pick<Frame["words"], "number" | "separator">;
 }
 
 /** The lines of the lead's algorithm, with what ran at the visit made last; null where it is not trained visit by visit. */
@@ -75,6 +75,7 @@ function writingOf({ state, pane, words }: AlgorithmFrame): Writing {
     labels,
     biasAs,
     hasBias: state.bias && hasWeights(pane.learner),
+    separator: words.separator,
     number,
     isExact: (value) => number(value) === words.number(value, "full"),
   };

@@ -3,6 +3,7 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame, SplitsRow, SplitsView } from "../../../state/runs/frame.js";
 import { define } from "../../../ui/controls/define.js";
 import { type SplitsWords, splits as splitsRoom } from "../../../words/generated/en/splits.js";
+import { paragraph } from "../../../words/phrase.js";
 import { lookOf } from "../../shared/learning-curves/curves.js";
 import { View } from "../../shared/view.js";
 import { type LearnerName, namesOf } from "../../shared/words/names.js";
@@ -90,7 +91,7 @@ class PpSplits extends View {
             ? summary(
                 view,
                 names.map(({ full }) => full),
-                say,
+                this.words,
               )
             : nothing
         }</p>
@@ -211,10 +212,13 @@ export function untrainedSplits({ misclassified }: SplitsRow): number {
 }
 
 /** What came of it, with the numbers; the better of two learners is judged split by split. */
-export function summary(view: SplitsView, names: readonly string[], say: SplitsWords): string {
+export function summary(view: SplitsView, names: readonly string[], words: Words): string {
+  const say = words.room(splitsRoom);
   const { done, total, heldOut } = view;
-  return [...(done < total ? [say.cancelled({ done, total })] : []), ...outcome(view.rows, heldOut, names, say)].join(
-    " ",
+  return paragraph(
+    words,
+    done < total ? say.cancelled({ done, total }) : "",
+    ...outcome(view.rows, heldOut, names, say),
   );
 }
 

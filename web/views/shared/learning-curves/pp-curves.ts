@@ -1,9 +1,11 @@
+import type { Words } from "../../../state/document/notation/words.js";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { define } from "../../../ui/controls/define.js";
 import { filled } from "../../../ui/formulas/filled.js";
-import { type CompareWords, compare } from "../../../words/generated/en/compare.js";
+import { compare } from "../../../words/generated/en/compare.js";
+import { paragraph } from "../../../words/phrase.js";
 import { Memo } from "../frame-reads.js";
 import { ThrottledView } from "../throttled-view.js";
 import { namesOf } from "../words/names.js";
@@ -35,7 +37,7 @@ export class PpCurves extends ThrottledView {
           }</p>
         </figcaption>
         ${this.#chart.box("pp-chart-curves")}
-        <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame), say) : nothing}</p>
+        <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame), this.words) : nothing}</p>
         ${frame && heldOut ? this.#renderStop(frame, names) : nothing}
       </figure>
     `;
@@ -104,8 +106,9 @@ export function curvesSummary(
   panes: readonly Pick<PaneView, "curve">[],
   names: readonly string[],
   sizes: Sizes,
-  say: CompareWords,
+  words: Words,
 ): string {
+  const say = words.room(compare);
   const sentences = panes.map((pane, index) => {
     const name = names[index] ?? "";
     const curve = trainedPart(pane.curve);
@@ -119,7 +122,7 @@ export function curvesSummary(
       };
     return say.curve({ name, epochs: curve.epoch.at(-1) ?? 0, train, heldOut });
   });
-  return [say.intro, ...sentences].join(" ");
+  return paragraph(words, say.intro, ...sentences);
 }
 
 /** The first and the last number; null in place of a first that is the same. */

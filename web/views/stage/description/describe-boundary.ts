@@ -9,6 +9,7 @@ import type { ViewWindow } from "../../../state/document/state.js";
 import { type FieldView, type Frame, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { isFieldBehind } from "../../../state/runs/models.js";
 import { narration } from "../../../words/generated/en/narration.js";
+import { paragraph } from "../../../words/phrase.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/names.js";
 import { differing, trainsApart } from "../draw/needs.js";
@@ -17,14 +18,13 @@ import { labelOf } from "../plane/place.js";
 /** What is predicted where, and by what line, in words. */
 export function describeBoundary(frame: Frame, pane: PaneView): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
-  return [
+  return paragraph(
+    frame.words,
     predictionSentence(frame, pane),
     sliceSentence(frame, pane),
     trainingSentence(frame, pane),
     differenceSentence(frame, pane),
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+  );
 }
 
 /** Why the stage shows no boundary, for those who see it; empty where it shows one, or has nothing to show. */
@@ -114,7 +114,11 @@ function differenceSentence(frame: Frame, pane: PaneView): string {
   const hatched = say.hatched({ first, second });
   const { disagreements } = frame;
   if (disagreements === null) return hatched;
-  return `${hatched} ${disagreements === "counting" ? say.countingDisagreements : say.disagreements({ examples: disagreements.length })}`;
+  return paragraph(
+    frame.words,
+    hatched,
+    disagreements === "counting" ? say.countingDisagreements : say.disagreements({ examples: disagreements.length }),
+  );
 }
 
 function missingInField(frame: Frame, field: FieldView): string {

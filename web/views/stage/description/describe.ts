@@ -9,6 +9,7 @@ import { separatorOf, whyInseparable } from "../../../state/runs/separability.js
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
 import { narration } from "../../../words/generated/en/narration.js";
 import { stage } from "../../../words/generated/en/stage.js";
+import { paragraph } from "../../../words/phrase.js";
 import type { Label } from "../../../words/sentences.js";
 import { litExample } from "../../shared/pointing/view-pointer.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
@@ -62,15 +63,14 @@ function shownExample(frame: Frame, index: number) {
 
 /** The whole picture in a few sentences. */
 export function describeStage(frame: Frame, pane: PaneView): string {
-  return [
+  return paragraph(
+    frame.words,
     ...countSentences(frame),
     describeBoundary(frame, pane),
     describeVerdict(frame, pane),
     visitSentence(frame, pane),
     ...misclassifiedSentences(frame, pane),
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+  );
 }
 
 function countSentences(frame: Frame): string[] {
@@ -131,14 +131,18 @@ export function describeVerdict(frame: Frame, pane: PaneView): string {
   const shown = whyShown(frame, pane) && drawable(verdict);
   if (separable) {
     if (!shown || !geometric) return say.separable;
-    return `${say.separable} ${say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin })}`;
+    return paragraph(
+      frame.words,
+      say.separable,
+      say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin }),
+    );
   }
   if (!shown || !witness) return say.notSeparable;
   const averages = say.averagesShown({
     positive: sharesOf(witness.positive, frame.words),
     negative: sharesOf(witness.negative, frame.words),
   });
-  return `${say.notSeparableBecause({ why: whyInseparable(witness, verdict.subject) })} ${averages}`;
+  return paragraph(frame.words, say.notSeparableBecause({ why: whyInseparable(witness, verdict.subject) }), averages);
 }
 
 function sharesOf(shares: readonly Share[], words: Words): readonly string[] {

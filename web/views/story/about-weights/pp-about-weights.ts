@@ -24,6 +24,7 @@ import {
   variable,
 } from "../../../ui/formulas/mathml.js";
 import { type AboutWeightsWords, aboutWeights } from "../../../words/generated/en/aboutWeights.js";
+import { paragraph } from "../../../words/phrase.js";
 import { ThrottledView } from "../../shared/throttled-view.js";
 import { featureName } from "../../shared/words/features-and-weights.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
@@ -63,6 +64,7 @@ function plain(frame: Frame, weights: Float64Array): TemplateResult {
   const { text } = figuresOf(frame, true);
   const [most, least] = [extreme(weights, 1), extreme(weights, -1)];
   const say = frame.words.room(aboutWeights);
+  const { gap } = frame.words;
   const named = (place: number, said: (facts: { readonly weight: string }) => string) =>
     filled(said({ weight: text(weights[place] ?? 0) }), {
       feature: featureName(frame.pane.features[place] ?? "", frame.examples),
@@ -70,8 +72,7 @@ function plain(frame: Frame, weights: Float64Array): TemplateResult {
   return html`
     ${formula(mathml`<mrow>${slope(d)}${operator("=")}${subscript(variable("w", "weight"), d)}</mrow>`)}
     <p class="pp-reading-note">
-      ${say.slopes({ scaled: isScaled(frame) })} ${most === null ? nothing : named(most, say.rises)}
-      ${least === null ? nothing : named(least, say.falls)} ${most === null && least === null ? say.flat : nothing}
+      ${say.slopes({ scaled: isScaled(frame) })}${gap}${most === null ? nothing : named(most, say.rises)}${gap}${least === null ? nothing : named(least, say.falls)}${most === null && least === null ? say.flat : nothing}
     </p>
   `;
 }
@@ -395,7 +396,7 @@ export function scaleEffect(
       </tbody>
     </table>
     <p class="pp-reading-note">
-      ${say.effect} ${at && at.label <= 1 ? say.marginsOf({ example: at.example + 1 }) : nothing}
+      ${paragraph(words, say.effect, at && at.label <= 1 ? say.marginsOf({ example: at.example + 1 }) : "")}
     </p>
   `;
 }

@@ -8,6 +8,7 @@ import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown }
 import { keepFocusNear } from "../../../ui/controls/row-keys.js";
 import { type OutcomeWords, outcome, outcome as outcomeRoom } from "../../../words/generated/en/outcome.js";
 import { separability } from "../../../words/generated/en/separability.js";
+import { paragraph } from "../../../words/phrase.js";
 import { drawable } from "../../shared/words/verdict-words.js";
 import type { Ending, Moment } from "../learners/story.js";
 import type { OutcomeSentences, Sentences } from "../sentence/sentences.js";
@@ -19,8 +20,6 @@ const MOST_EPOCHS = 2 ** 31 - 1;
 
 /** That nothing separates the examples, and why. */
 type InVain = Omit<Parameters<OutcomeWords["stoppedInVain"]>[0], "epochs">;
-
-const sentences = (...said: readonly string[]): string => said.filter((sentence) => sentence !== "").join(" ");
 
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
 export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
@@ -37,7 +36,11 @@ export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
     case "max-epochs":
       return (
         inVain(frame, (vain) => say.stoppedInVain({ ...vain, epochs })) ?? {
-          outcome: sentences(say.notConverged({ epochs, ...lastEpoch(moment, ending) }), doubt(moment, ending)),
+          outcome: paragraph(
+            frame.words,
+            say.notConverged({ epochs, ...lastEpoch(moment, ending) }),
+            doubt(moment, ending),
+          ),
           ...help(moment, ending),
           moreEpochs: goesRound(frame) ? null : moreEpochs(frame.state.maxEpochs),
         }
@@ -45,7 +48,7 @@ export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
     case "journal-full":
       return (
         inVain(frame, (vain) => say.stoppedInVainFull({ ...vain, updates })) ?? {
-          outcome: sentences(say.recordFull({ updates }), doubt(moment, ending)),
+          outcome: paragraph(frame.words, say.recordFull({ updates }), doubt(moment, ending)),
           ...help(moment, ending),
           moreEpochs: null,
         }
@@ -64,7 +67,8 @@ function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
   const { outcome, ways = [] } = ending.settled?.({ frame, learner }) ?? { outcome: say.finished };
   const vain = inseparable(frame);
   return {
-    outcome: sentences(
+    outcome: paragraph(
+      frame.words,
       outcome,
       vain ? frame.words.room(separability).notSeparable({ why: vain.why, onStage: vain.onStage }) : "",
     ),
@@ -84,7 +88,11 @@ function converged(moment: Moment, ending: Ending): string {
   if (ending.converged) return ending.converged(moment);
   const { epoch: epochs, updates } = moment.frame.pane;
   const say = moment.frame.words.room(outcomeRoom);
-  return sentences(say.converged({ epochs, updates, without: ending.without }), ...ending.remarks(moment));
+  return paragraph(
+    moment.frame.words,
+    say.converged({ epochs, updates, without: ending.without }),
+    ...ending.remarks(moment),
+  );
 }
 
 /** How much it still made of what a run that has converged is without. */

@@ -1,4 +1,5 @@
 import type { Frame } from "../../../state/runs/frame.js";
+import { paragraph } from "../../../words/phrase.js";
 /** What the learners with one hyperplane say alike. */
 
 import type { TieRule } from "../../../engine/types.js";
@@ -82,7 +83,7 @@ export function changedWeights(visited: Visited, said = moved(visited)): string 
     before: scoreNumber(effect.before, before ?? 0, ui),
     after: scoreNumber(effect.after, after ?? 0, ui),
   };
-  return `${said} ${frame.words.room(linear).turned({ ...scores, precision: ui.precision })}`;
+  return paragraph(frame.words, said, frame.words.room(linear).turned({ ...scores, precision: ui.precision }));
 }
 
 function moved({ event, frame }: Visited): string {

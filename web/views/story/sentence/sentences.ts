@@ -1,6 +1,7 @@
 /** The story in words, as data: what is said, and which words carry a meaning of their own. */
 
-import { type Phrase, plainText } from "../../../words/phrase.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import { type Phrase, paragraph, plainText } from "../../../words/phrase.js";
 import type { Offer } from "../../shared/offers/offer.js";
 import type { Ending, Moment } from "../learners/story.js";
 
@@ -23,6 +24,6 @@ export type OutcomeSentences = Pick<Sentences, "outcome" | "help" | "offers" | "
 export type TellOutcome = (moment: Moment, ending: Ending) => OutcomeSentences;
 
 /** Everything said at one moment, as a screen reader should hear it. */
-export function spoken({ outcome, visit, help }: Sentences): string {
-  return [outcome ?? "", plainText(visit), help ?? ""].filter((text) => text !== "").join(" ");
+export function spoken({ outcome, visit, help }: Sentences, words: Words): string {
+  return paragraph(words, outcome ?? "", plainText(visit), help ?? "");
 }

@@ -42,6 +42,7 @@ import {
   variable,
 } from "../../../ui/formulas/mathml.js";
 import { update, update as updateRoom } from "../../../words/generated/en/update.js";
+import { paragraph } from "../../../words/phrase.js";
 import { whenLoaded } from "../../shared/loading/loading.js";
 import { drawerButton } from "../../shared/openers.js";
 import { View } from "../../shared/view.js";
@@ -265,7 +266,7 @@ class PpUpdate extends withProperties(View, {
 
   private figure(event: VisitEvent, seen: readonly Snapshot[]): TemplateResult {
     const width = seen.length > 1 ? 130 : 260;
-    return html`<div class="pp-update-figures" role="img" aria-label=${seen.map((one) => spokenPicture(one, this.words)).join(" ")}>
+    return html`<div class="pp-update-figures" role="img" aria-label=${paragraph(this.words, ...seen.map((one) => spokenPicture(one, this.words)))}>
       ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" }, this.words)))}
       <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions, added }) => (dimensions === 2 ? nothing : this.say(updateRoom).plane({ dimensions, letter: this.say(updateRoom).letters[added] })))}</span>
     </div>`;
@@ -277,15 +278,16 @@ class PpUpdate extends withProperties(View, {
     seen: readonly Snapshot[],
     told: VisitEffect | null,
   ): TemplateResult {
-    const sentences = [
+    const sentences = paragraph(
+      frame.words,
       ...seen.map((one) => angleWords(one, frame.words)),
       rightAngleWords(frame, event, seen),
       told === null ? "" : scoreWords(frame, event, told),
-    ];
+    );
     const wrong = told?.mistake === true && event.update !== null;
     return html`
       <p class="pp-update-words">
-        ${sentences.filter((sentence) => sentence !== "").join(" ")} ${told === null ? nothing : endWords(event, told, frame.words)}
+        ${sentences}${this.words.gap}${told === null ? nothing : endWords(event, told, frame.words)}
       </p>
       <div class="pp-flow pp-story-buttons pp-update-way">${wrong ? aggressiveButton(frame, this.dispatch) : nothing} ${algorithmButton(frame, this.dispatch)}</div>
     `;

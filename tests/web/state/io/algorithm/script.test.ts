@@ -39,6 +39,7 @@ const writing: Writing = {
   biasAs: "bias",
   hasBias: true,
   number: String,
+  separator: ", ",
   isExact: () => true,
 };
 

@@ -26,7 +26,7 @@ function changed(event: VisitEvent, of: number, writing: Writing): string | null
   const bias = biasNumber(model.bias, writing);
   const text = `w_${of} ${equals(writing, ...weights)} ${now}`;
   return hasBiasLine(writing)
-    ? `${text}, ${biasLetter(writing)}_${of} ${equals(writing, bias)} ${writing.number(bias)}`
+    ? `${text}${writing.separator}${biasLetter(writing)}_${of} ${equals(writing, bias)} ${writing.number(bias)}`
     : text;
 }
 
@@ -63,7 +63,10 @@ export const multiclass: LearnerAlgorithm<MulticlassSpec> = {
     const few = scores !== undefined && scores.length <= mostClasses;
     return [
       ran("example", exampleFigures(event, writing, true)),
-      ran("score", few ? `a ${equals(writing, ...scores)} (${Array.from(scores, writing.number).join(", ")})` : null),
+      ran(
+        "score",
+        few ? `a ${equals(writing, ...scores)} (${Array.from(scores, writing.number).join(writing.separator)})` : null,
+      ),
       ran("predict", `ŷ = ${predicted}`),
       ran("test", `${predicted} ${mistake ? "≠" : "="} ${label}`),
       ...(mistake

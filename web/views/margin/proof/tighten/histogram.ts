@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { UpdateCounts } from "../../../../state/runs/proof-target.js";
 import { type TightenWords, tighten } from "../../../../words/generated/en/tighten.js";
+import { paragraph } from "../../../../words/phrase.js";
 import { type Bar, barsOf } from "./standing.js";
 
 /** What a histogram of whole numbers is drawn over: each has the room of 1 around it. */
@@ -40,7 +41,7 @@ const TICK = 4;
 /** How many updates random orders need, under the bound. */
 export function histogram(counts: UpdateCounts, bound: number, words: Words): TemplateResult | typeof nothing {
   const say = words.room(tighten);
-  if (counts.total === 0) return html`<p class="pp-hint">${histogramText(counts, bound, say)}</p>`;
+  if (counts.total === 0) return html`<p class="pp-hint">${histogramText(counts, bound, words)}</p>`;
   const bars = barsOf(counts.counts);
   if (bars.length === 0) return html`<p class="pp-hint">${say.training}</p>`;
   const { low, high, ticks, reachesBound } = countAxis(bars, bound);
@@ -70,19 +71,16 @@ export function histogram(counts: UpdateCounts, bound: number, words: Words): Te
         )}
       </p>
       <p class="pp-note pp-proof-orders-name" aria-hidden="true">${say.axis}</p>
-      <figcaption>${histogramText(counts, bound, say)}</figcaption>
+      <figcaption>${histogramText(counts, bound, words)}</figcaption>
     </figure>
   `;
 }
 
-export function histogramText(
-  { counts, unfinished, done, total }: UpdateCounts,
-  bound: number,
-  say: TightenWords,
-): string {
+export function histogramText({ counts, unfinished, done, total }: UpdateCounts, bound: number, words: Words): string {
+  const say = words.room(tighten);
   if (total === 0) return say.notTried;
   const tried = say.tried({ done: done < total ? counts.length : null, total });
   const [fewest = 0, updates = 0] = [counts[0], counts.at(-1)];
   const range = say.range({ fewest: fewest === updates ? null : fewest, updates, bound });
-  return [tried, range, ...(unfinished > 0 ? [say.unfinished({ runs: unfinished })] : [])].join(" ");
+  return paragraph(words, tried, range, unfinished > 0 ? say.unfinished({ runs: unfinished }) : "");
 }

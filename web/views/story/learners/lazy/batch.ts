@@ -16,6 +16,7 @@ import {
 } from "../../../../ui/formulas/mathml.js";
 import { batch as batchRoom } from "../../../../words/generated/en/batch.js";
 import { linear } from "../../../../words/generated/en/linear.js";
+import { paragraph } from "../../../../words/phrase.js";
 import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import {
@@ -88,7 +89,7 @@ export const batch: LearnerStory<BatchSpec> = {
       const run = { tolerance: learner.tolerance ?? 0, epochs, updates, precision: state.ui.precision };
       const still =
         trainingMistakes === null ? say.maybeWrong : words.room(linear).misclassified({ examples: trainingMistakes });
-      return { outcome: `${say.settled(run)} ${still}`, ways: [lowerTolerance, doubleRate] };
+      return { outcome: paragraph(words, say.settled(run), still), ways: [lowerTolerance, doubleRate] };
     },
     ways: (moment) => {
       const { first, last } = linearEnding.ways(moment);

@@ -2,6 +2,7 @@ import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../../engine/types.js";
 import { accented, formula, operator, tuple } from "../../../../ui/formulas/mathml.js";
 import { linear } from "../../../../words/generated/en/linear.js";
+import { paragraph } from "../../../../words/phrase.js";
 import { biasBeside } from "../../equation/change-equation.js";
 import { figuresOf } from "../../equation/figures.js";
 import { biasMaths, w } from "../../equation/score-equation.js";
@@ -12,7 +13,7 @@ export function hyperplaneLine(moment: Moment, sentence: string, accent?: "¯"):
   const { regions, plane } = moment.frame.pane;
   const model = regions.kind === "linear" ? (plane ?? regions.model) : null;
   // Where the page does not hold the numbers (scaled or further features), there is no more to say.
-  return html`${sentence} ${mistakes(moment)}${model ? numbers(moment, model, accent) : ""}`;
+  return html`${paragraph(moment.frame.words, sentence, mistakes(moment))}${model ? numbers(moment, model, accent) : ""}`;
 }
 
 function numbers({ frame }: Moment, model: LinearModel, accent?: "¯"): TemplateResult {
