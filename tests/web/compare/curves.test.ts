@@ -1,9 +1,8 @@
-import { english } from "../../../web/state/document/notation/words.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../web/state/document/notation/words.js";
 import { bestEpoch, curvesOf, sizesOf, spread } from "../../../web/views/shared/learning-curves/curves.js";
 import { curvesSummary } from "../../../web/views/shared/learning-curves/pp-curves.js";
-import { compare } from "../../../web/words/generated/en/compare.js";
 import { curve, frameOf, pane } from "./panes.js";
 
 const counts = { train: 4, heldOut: 0 };

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { english } from "../../../web/state/document/notation/words.js";
+
 import { html } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
 import type { FiveNumbers } from "../../../web/engine/types.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import type { SplitsView } from "../../../web/state/runs/frame.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import {
@@ -14,7 +15,6 @@ import {
   untrainedSplits,
   width,
 } from "../../../web/views/compare/splits/pp-splits.js";
-import { splits } from "../../../web/words/generated/en/splits.js";
 import { dispatchAt } from "../frames.js";
 import { allByRole, byRole, clear, queryRole, show, textOf } from "../mounted.js";
 import { findingsOf } from "../state/runs/background/verdict.js";

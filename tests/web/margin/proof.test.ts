@@ -1,5 +1,5 @@
-import { english } from "../../../web/state/document/notation/words.js";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../web/state/document/notation/words.js";
 import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/runs/proof-target.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
 import { limitsOf, type Proof, proofPicture } from "../../../web/views/margin/proof/picture.js";
@@ -7,7 +7,6 @@ import { astrayText } from "../../../web/views/margin/proof/pp-proof.js";
 import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
 import { proof } from "../../../web/words/generated/en/proof.js";
-import { tighten } from "../../../web/words/generated/en/tighten.js";
 import { textOf } from "../template-text.js";
 
 const terms = { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 };

@@ -11,7 +11,7 @@ import type { Words } from "../../state/document/notation/words.js";
 import { tellsClasses } from "../../state/learners/traits.js";
 import { examWords } from "../../words/exam.js";
 import { questions } from "../../words/generated/en/questions.js";
-import { type QuizWords, quiz } from "../../words/generated/en/quiz.js";
+import { quiz } from "../../words/generated/en/quiz.js";
 import { paragraph } from "../../words/phrase.js";
 import { quizText } from "../../words/quiz.js";
 import { textOf } from "../../words/sentences.js";

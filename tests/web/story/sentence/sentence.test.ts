@@ -1,6 +1,6 @@
-import { english } from "../../../../web/state/document/notation/words.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { spoken } from "../../../../web/views/story/sentence/sentences.js";
 import { plainText } from "../../../../web/words/phrase.js";
 import { obstacleSaid } from "../../words/said.js";

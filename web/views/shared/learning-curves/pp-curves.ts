@@ -1,5 +1,5 @@
-import type { Words } from "../../../state/document/notation/words.js";
 import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { define } from "../../../ui/controls/define.js";

@@ -2,7 +2,7 @@ import { tickIncrement } from "d3-array";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { UpdateCounts } from "../../../../state/runs/proof-target.js";
-import { type TightenWords, tighten } from "../../../../words/generated/en/tighten.js";
+import { tighten } from "../../../../words/generated/en/tighten.js";
 import { paragraph } from "../../../../words/phrase.js";
 import { type Bar, barsOf } from "./standing.js";
 
