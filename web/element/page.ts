@@ -11,7 +11,6 @@ import { whenLoaded } from "../views/shared/loading/loading.js";
 import type { PartView } from "../views/shared/view.js";
 import { loading } from "../words/generated/en/loading.js";
 import { type PageWords, page as words } from "../words/generated/en/page.js";
-import { paragraph } from "../words/phrase.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
 import {
   course,
@@ -87,7 +86,7 @@ export function waiting(
   const press = gone ? () => location.reload() : again;
   const said = html`
     <p class="pp-failure" role=${failure ? "alert" : "status"}>
-      ${paragraph(words, failure?.message ?? say.slow, gone ? say.updated : "")}
+      ${failure?.message ?? say.slow}${words.gap}${gone ? say.updated : nothing}
       <button type="button" class="pp-button" @click=${press}>${gone ? say.reload : say.tryAgain}</button>
       ${failure && file ? html`<a href=${file}>${say.oneFile}</a>` : nothing}
     </p>

@@ -98,10 +98,10 @@ ${locale === "en" ? "" : `export const grammar = ${made};\n\n`}export const { nu
 
 /** @param {string} locale @param {string} lang @param {"ltr" | "rtl"} direction */
 function languageModule(locale, lang, direction) {
-  const own = { locale: lang, direction, separator: separatorOf(locale), gap: gapOf(lang) };
+  const separator = JSON.stringify(separatorOf(locale));
   return `import { grammar } from "./grammar.js";
 
-export const language = { ${JSON.stringify(own).slice(1, -1)}, ...grammar } as const;
+export const language = { locale: "${lang}", direction: "${direction}", separator: ${separator}, gap: "${gapOf(lang)}", ...grammar } as const;
 `;
 }
 

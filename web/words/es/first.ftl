@@ -17,12 +17,12 @@ names =
 
 captions =
     .start = volver
-    .backUpdate = actualización
+    .backUpdate = actualiz.
     .backVisit = paso
     .play = iniciar
     .pause = pausa
     .visit = paso
-    .update = actualización
+    .update = actualiz.
     .epoch = época
     .end = final
 

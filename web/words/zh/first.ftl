@@ -39,7 +39,7 @@ keys =
     .end = End
 
 fromZero = 从零开始
-fromZeroHint = 本次训练接着上次修改前学到的权重。点此改为从零开始。
+fromZeroHint = 本次训练接着上次修改前学到的权重。点此从零开始。
 
 visitNow =
     { $epoch ->
@@ -61,11 +61,7 @@ ready = 就绪
 playing = 播放中
 liveStopped = 实时训练提前停止
 paused = 已暂停
-allStopped =
-    { $learners ->
-        [2] 两个学习器都已停止
-       *[other] { $learners }个学习器都已停止
-    }
+allStopped = { $learners }个学习器都已停止
 converged = { epochs }后收敛
 trainingConverged = 训练已收敛
 convergedByKernel = 已收敛，边界是曲线
@@ -79,7 +75,6 @@ finished = { epochs }后结束
 
 ## page
 
-title = Perceptron Playground
 parts =
     .header = 演练场
     .setup = 训练设定
@@ -97,8 +92,8 @@ skip =
 ## loading
 
 loading = 正在载入…
-slow = 载入的时间比平时长。
-failed = 这一部分无法载入。
+slow = 载入比平时慢。
+failed = 这部分无法载入。
 updated = { playgroundUpdated }
 tryAgain = 重试
 oneFile = 打开单文件版
@@ -119,12 +114,6 @@ name =
 flipped = 样本{ NUMBER($example) }现在是{ labelled }。
 crowd =
     { $mixed ->
-       *[false] { $count ->
-            [2] 这里有两个样本
-           *[other] 这里有{ NUMBER($count) }个样本
-        }
-        [true] { $count ->
-            [2] 这里有两个样本，标签不同
-           *[other] 这里有{ NUMBER($count) }个样本，标签不同
-        }
+       *[false] 这里有{ NUMBER($count) }个样本
+        [true] 这里有{ NUMBER($count) }个样本，标签不同
     }

@@ -11,7 +11,6 @@ import { isGone, type Lazy, loadFailed } from "../../../engine/lazy.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { afterPaint } from "../../../ui/page/after-paint.js";
 import { loading } from "../../../words/generated/en/loading.js";
-import { paragraph } from "../../../words/phrase.js";
 import { adopt, type Styled } from "./styles.js";
 
 /** What is on its way for each playground on the page, by its root. */
@@ -82,7 +81,7 @@ export function loadingLine(
   if (!trying && isGone(error)) {
     return html`
       <p class="pp-error" role="alert">
-        ${paragraph(words, said, say.updated)}
+        ${said}${words.gap}${say.updated}
         <button type="button" class="pp-button" @click=${() => location.reload()}>${say.reload}</button>
       </p>
     `;
