@@ -71,6 +71,7 @@ const mistakes: readonly Mistake[] = [
   inStep("title", 3, "title must be a text."),
   inStep("text", undefined, "text is missing."),
   inStep("text", "See $\\fraction{1}$.", "fraction"),
+  inStep("text", "See $\\href{a}{b}$.", "Unsupported function name: \\href at position 1: "),
   inStep("text", "See [it](step:99).", "there is no step 99."),
   inStep("text", "See [it](?dat=xor).", "There is no parameter named “dat”"),
   inStep("text", "See [it](sheet.pdf).", "There is no file sheet.pdf next to the course."),
