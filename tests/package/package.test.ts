@@ -203,7 +203,24 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
       "wrong.json: Step 1, task 1 (line 16): The run says 4, not 5.\nwrong.json: 1 mistake.\n",
     ]);
     expect(run("check", "wrong.json").stdout).toContain("Step 1, link (line 7): This leads to another page");
-    expect(run("check")).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage:") });
+    const usage = expect.stringContaining("Usage:");
+    expect(run("check", "--help")).toMatchObject({ status: 0, stdout: usage });
+    for (const given of [
+      ["check"],
+      ["chek", "right.json"],
+      ["check", "right.json", "--site"],
+      ["check", "--site", "nowhere", "right.json"],
+      ["check", "--quick", "right.json"],
+    ])
+      expect([given, run(...given)]).toMatchObject([given, { status: 2, stderr: usage }]);
+    expect(run("check", ".", "right.json")).toMatchObject({ status: 1, stdout: "right.json: nothing is wrong.\n" });
+    // As the page reads files: with a mark of their encoding, up to a size, and what is next to them by its address.
+    writeFileSync(join(directory, "my eggs.csv"), "length,hatched\n1,no\n2,yes\n");
+    const step = { title: "b", text: "[table](my%20eggs.csv#top)", data: { file: "my eggs.csv" } };
+    writeFileSync(join(directory, "marked.json"), `\ufeff${JSON.stringify({ title: "a", steps: [step] })}`);
+    expect(run("check", "marked.json")).toMatchObject({ status: 0, stdout: "marked.json: nothing is wrong.\n" });
+    writeFileSync(join(directory, "large.json"), " ".repeat(2_000_001));
+    expect(run("check", "large.json").stderr).toContain("is larger than 2 MB, the most that is read.");
   });
 
   test("its element can be imported where there is no page", () => {

@@ -1,10 +1,11 @@
 // `npx perceptron-playground check course.yaml`: what is wrong with a teacher's course, with the engine that a page would run.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { loadEngine } from "../engine/index.js";
-import { checkCourse } from "../state/course/own/index.js";
+import { checkCourse, textOfFile } from "../state/course/own/index.js";
 
 const usage = `Usage: perceptron-playground check [--site ADDRESS] COURSE…
 
@@ -12,10 +13,12 @@ Says what is wrong in courses (JSON or YAML), with the step, the task and the li
   --site ADDRESS  the address of your playground: links to it are links to itself
 `;
 
-const [command, ...given] = process.argv.slice(2);
-const at = given.indexOf("--site");
-const [, site = "https://playground.invalid/"] = at < 0 ? [] : given.splice(at, 2);
-if (command !== "check" || given.length === 0 || given.some((one) => one.startsWith("-"))) {
+const { files, site, help } = given();
+if (help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+if (files.length === 0 || !URL.canParse(site)) {
   process.stderr.write(usage);
   process.exit(2);
 }
@@ -25,15 +28,33 @@ Object.assign(globalThis, { document: { baseURI: site } });
 
 const engine = await loadEngine({ wasm: join(import.meta.dirname, "..", "perceptron.wasm") });
 let isWrong = false;
-for (const file of given) isWrong = (await checked(file)) || isWrong;
+for (const file of files) isWrong = (await checked(file)) || isWrong;
 // Chunks that wait for a page keep no process.
 process.exit(isWrong ? 1 : 0);
 
+/** What the command is given; without files where it cannot be understood. */
+function given(): { readonly files: readonly string[]; readonly site: string; readonly help: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        site: { type: "string", default: "https://playground.invalid/" },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    const [command, ...files] = positionals;
+    return { ...values, files: command === "check" ? files : [] };
+  } catch {
+    return { files: [], site: "", help: false };
+  }
+}
+
 /** Whether something is wrong, which is printed. */
 async function checked(file: string): Promise<boolean> {
-  const folder = dirname(resolve(file));
-  const beside = (path: string): string => join(folder, decodeURIComponent(path));
-  const text = await readFile(file, "utf8").catch((cause: Error) => {
+  const course = pathToFileURL(resolve(file));
+  const placeOf = (path: string): URL | null => (URL.canParse(path, course) ? new URL(path, course) : null);
+  const textAt = async (place: string | URL): Promise<string> => textOfFile(new Blob([await readFile(place)]));
+  const text = await textAt(file).catch((cause: Error) => {
     process.stderr.write(`${file}: ${cause.message}\n`);
     return null;
   });
@@ -41,8 +62,11 @@ async function checked(file: string): Promise<boolean> {
   const { mistakes, advice } = await checkCourse(text, {
     locale: "en",
     engine,
-    addressOf: (path) => (existsSync(beside(path)) ? pathToFileURL(beside(path)).href : null),
-    textAt: (path) => readFile(beside(path), "utf8"),
+    addressOf: (path) => {
+      const place = placeOf(path);
+      return place && existsSync(place) ? place.href : null;
+    },
+    textAt: (path) => textAt(placeOf(path) ?? path),
   });
   for (const { message } of mistakes) process.stdout.write(`${file}: ${message}\n`);
   for (const { message } of advice) process.stdout.write(`${file}: note: ${message}\n`);

@@ -151,6 +151,7 @@ long = "a" * 61
 show([refused(lambda: PerceptronPlayground(**given)) for given in (
     dict(X=np.zeros(3), y=[1, -1, 1]), dict(X=np.zeros((2, 0)), y=[1, -1]), dict(X=[[0, 1], [0, np.nan]], y=[1, -1]),
     dict(X=[[0, None]], y=[1]), dict(X=[[0, "tall"]], y=[1], feature_names=["a", "height"]), dict(X=[[0, 1e200]], y=[1]),
+    dict(X=[[0, 10 ** 400]], y=[1]),
     dict(X=[[0, 1], [2]], y=[1, -1]), dict(X=np.ma.array([[0, 1]], mask=[[0, 1]]), y=[1]), dict(X=[[0, 1j]], y=[1]),
     dict(X=[[0, 1]], y=[[1]]), dict(X=np.eye(7), y=range(7)), dict(X=np.eye(2), y=["a", None]), dict(X=np.eye(2), y=["a", np.nan]),
     dict(X=np.eye(2), y=[1.0, np.nan]), dict(X=np.eye(2), y=["1", "nan"]), dict(X=np.eye(2)), dict(y=[1]), dict(X=np.eye(3), y=[1, -1]),
@@ -165,6 +166,7 @@ show([refused(lambda: PerceptronPlayground(**given)) for given in (
       "X must hold finite numbers: row 0, column 1 is None",
       "X must hold finite numbers: row 0, column 1 ('height') is 'tall'",
       "X must hold numbers up to 1e100: row 0, column 1 is 1e+200",
+      `X must hold numbers up to 1e100: row 0, column 1 is 1${"0".repeat(400)}`,
       "X must have rows of one length",
       "X must hold finite numbers: row 0, column 1 is nan",
       "X must hold numbers, not complex128",

@@ -77,7 +77,7 @@ def features_of(X, names=()):
         raise NotExamples(f"X must hold numbers, not {cells.dtype}")
     try:
         numbers = np.array(cells, dtype=np.float64)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         numbers = np.array([[_number(cell) for cell in row] for row in cells], dtype=np.float64).reshape(cells.shape)
     for row, column in np.argwhere(~(np.abs(numbers) <= LARGEST))[:1]:
         cell = cells[row, column]
@@ -138,10 +138,12 @@ def _number(cell):
         return float(cell)
     except (TypeError, ValueError):
         return np.nan
+    except OverflowError:
+        return np.inf
 
 
 def _is_finite(cell):
-    return bool(np.isfinite(_number(cell)))
+    return isinstance(cell, int) or bool(np.isfinite(_number(cell)))
 
 
 def _is_missing(label):
@@ -157,7 +159,7 @@ def _shown(cell):
 
 def _length(text):
     """Characters as the page counts them."""
-    return len(text.encode("utf-16-le")) // 2
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _as_numbers(y):
@@ -165,7 +167,7 @@ def _as_numbers(y):
     if y.dtype.kind == "O" and all(isinstance(label, str) for label in y):
         y = y.astype(str)
     if y.dtype.kind == "S":
-        y = y.astype(str)
+        y = np.char.decode(y, "utf-8", "replace")
     if y.dtype.kind != "U":
         return y
     try:

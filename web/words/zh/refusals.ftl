@@ -357,10 +357,11 @@ The-course-at-0-could-not-be-read-the-server-answered-1 = 无法读取{ $facts-0
 The-course-at-0-could-not-be-read-its-address-is-not-one-of-https = 无法读取{ $facts-0 }处的课程：地址不是https地址。
 The-course-at-0-is-larger-than-1-MB-the-most-that-is-read = { $facts-0 }处的课程超过{ $facts-1 } MB，这是可以读取的上限。
 In-the-course-0 = 课程中：{ $facts-0 }
+A-course-is-an-object-with-a-title-and-steps = 课程是对象，有标题和小节。
 A-step-is-an-object-with-a-title-and-a-text = 小节是对象，有标题和正文。
 A-step-has-a-link-or-a-state-not-both = 小节可以有链接或状态，不能两者都有。
 opens-something-else-than-a-step-link-to-it-in-the-text = { $facts-0 }=打开的不是小节：请在正文中链接到它。
-This-leads-to-another-page-0-If-it-is-a-state-of-the-playground-write-what-stands-behind-that-address-alone-1 = 这会转到另一个页面，{ $facts-0 }。如果它是演练场的状态，请只写那个地址后面的部分：{ $facts-1 }
+This-leads-to-another-page-0-If-it-is-a-state-of-the-playground-write-only-what-comes-after-that-address-1 = 这会转到另一个页面，{ $facts-0 }。如果它是演练场的状态，请只写那个地址后面的部分：{ $facts-1 }
 This-leads-to-another-page-0-link-to-it-in-the-text = 这会转到另一个页面，{ $facts-0 }：请在正文中链接到它。
 This-is-no-link-to-a-state-write-parameters-such-as-data-xor = 这不是指向状态的链接：请写参数，如?data=xor。
 There-is-no-such-question-of-this-seed = 这个随机种子没有这样的题目。

@@ -40,7 +40,7 @@ export function foreignLink(written: string): Refusal | null {
 }
 
 const onlyState =
-  "This leads to another page, {0}. If it is a state of the playground, write what stands behind that address alone: {1}";
+  "This leads to another page, {0}. If it is a state of the playground, write only what comes after that address: {1}";
 const inText = "This leads to another page, {0}: link to it in the text.";
 const noState = refusalBy("link", "not-valid", "This is no link to a state: write parameters, such as ?data=xor.");
 

@@ -6,7 +6,7 @@ import { defaultState } from "../../document/settings.js";
 import { parameters } from "../../io/link-and-parameters.js";
 import type { Lesson } from "../lessons/lesson.js";
 import { courseText, file, mostSteps } from "./format.js";
-import { Findings } from "./found.js";
+import { Findings, orNoList } from "./found.js";
 import { located, parsed } from "./parse.js";
 import { type MadeStep, stepOf } from "./step.js";
 import type { Surroundings } from "./surroundings.js";
@@ -45,7 +45,7 @@ export interface ReadCourse {
 export async function readCourse(text: string, surroundings: Surroundings): Promise<ReadCourse> {
   const findings = new Findings();
   const given = await parsed(text, findings);
-  const made = given === undefined ? null : await madeOf(given, surroundings, findings);
+  const made = given === undefined ? null : await madeOf(orNoList(given), surroundings, findings);
   const { title = "", language = null } = Object(given) as { readonly title?: string; readonly language?: string };
   const lesson: Lesson = { title, keep: "", sources: [], steps: (made?.steps ?? []).map(({ step }) => step) };
   const tryAll = (into: Findings): Promise<void> => triedOf(made?.steps ?? [], lesson, surroundings, into);

@@ -7,6 +7,7 @@ import { courseInside } from "../gradebook/course-inside.js";
 import type { Course } from "../lessons/course.js";
 import type { LessonEntry } from "../lessons/lesson.js";
 import { CourseError, type ReadCourse, readCourse } from "./check.js";
+import { tables } from "./step.js";
 import { alone, type Surroundings } from "./surroundings.js";
 
 /** The most bytes of the file of a course, or of one beside it. */
@@ -72,8 +73,8 @@ export async function readCourseFile(files: readonly Blob[], reading: Reading): 
   });
 }
 
-/** Rejects with a refusal. */
-function textOfFile(file: Blob): Promise<string> {
+/** The text of a file that somebody has. Rejects with a refusal. */
+export function textOfFile(file: Blob): Promise<string> {
   return textOf(file.stream(), file.size).catch((cause) => {
     if (cause instanceof TooLarge)
       throw refuse("file", "too-large", "is larger than {0} MB, the most that is read", longestMegabytes);
@@ -87,7 +88,12 @@ async function imageText(file: Blob): Promise<string> {
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>, size?: number): Promise<string> {
-  return new TextDecoder().decode(await bytesOf(stream, longest, async () => {}, size));
+  const bytes = await bytesOf(stream, longest, async () => {}, size);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return (await tables.load()).decode(bytes);
+  }
 }
 
 /**

@@ -97,8 +97,8 @@ export class Finder {
       .replace(/^\./, "");
     const isSentence = /^[A-Z].*\.$/.test(code);
     const make = isSentence ? refusalBy : refuse;
-    if (field === "" && this.#step !== null) this.say([], this.#task === null ? noStep : noTask);
-    else this.refuse(make(field || "file", "not-valid", code, ...facts), { at: path });
+    if (field === "") this.say([], this.#step === null ? noCourse : this.#task === null ? noStep : noTask);
+    else this.refuse(make(field, "not-valid", code, ...facts), { at: path });
   }
 }
 
@@ -109,6 +109,10 @@ interface Where {
   readonly isAdvice?: boolean;
 }
 
+/** A list is an object to schemas, and none to people. */
+export const orNoList = (given: unknown): unknown => (Array.isArray(given) ? undefined : given);
+
+const noCourse = "A course is an object with a title and steps.";
 const noStep = "A step is an object with a title and a text.";
 const noTask = "A task is an object with `ask` and `check`.";
 

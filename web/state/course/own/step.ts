@@ -16,10 +16,11 @@ import { taskOf } from "../written/task.js";
 import { checkMark, type Texts } from "../written/texts.js";
 import { foreignLink, readAnyState } from "./any-state.js";
 import { step as format, mostTasks, task as taskFormat, type WrittenStep, type WrittenTask } from "./format.js";
-import type { Finder } from "./found.js";
+import { type Finder, orNoList } from "./found.js";
 import type { Surroundings } from "./surroundings.js";
 
-const tables = lazy(() => import("./table/index.js"));
+/** What reads tables, and texts that are not in UTF-8. */
+export const tables = lazy(() => import("./table/index.js"));
 
 /** What steps are made with. */
 export interface Making extends Surroundings {
@@ -41,7 +42,8 @@ const plain = { note: null, highlight: [], tasks: [] } as const;
  * A step of a teacher's course. What is wrong is told, and the rest is made all the same.
  * @param before the state of the step before it
  */
-export async function stepOf(given: unknown, before: PlaygroundState, making: Making, find: Finder): Promise<MadeStep> {
+export async function stepOf(one: unknown, before: PlaygroundState, making: Making, find: Finder): Promise<MadeStep> {
+  const given = orNoList(one);
   const checked = v.safeParse(format, given);
   for (const refusal of unknownFields(format, given)) find.refuse(refusal, { isAdvice: true });
   for (const issue of checked.issues ?? []) find.issue(issue);
@@ -76,8 +78,7 @@ export async function stepOf(given: unknown, before: PlaygroundState, making: Ma
 /** The fields of a step that are as they have to be. */
 function wellFormed(given: unknown): Partial<WrittenStep> {
   const fields = Object.entries(Object(given) as object).filter(([name, value]) => {
-    const field = format.entries[name as keyof typeof format.entries];
-    return field && v.is(field, value);
+    return Object.hasOwn(format.entries, name) && v.is(format.entries[name as keyof typeof format.entries], value);
   });
   return Object.fromEntries(fields);
 }
@@ -209,7 +210,7 @@ function tasksOf(
   const own: MadeStep["own"][number][] = [];
   for (const [k, one] of (Array.isArray(given) ? given : []).slice(0, mostTasks).entries()) {
     const inTask = find.within(k);
-    const written = writtenTask(one, inTask);
+    const written = writtenTask(orNoList(one), inTask);
     if (!written) continue;
     const at = step.tasks.length + made.length;
     const known = inTask.count;

@@ -78,7 +78,7 @@ function linkTo(href: string, { reader, addressOf, steps }: Destinations): Attri
   if (/^(https?:\/\/|mailto:)/i.test(href)) return [["href", href], ...away];
   if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(href)) return null;
   const address = addressOf(href);
-  if (address === null) throw wrong("There is no file {0} beside the course.", href);
+  if (address === null) throw wrong("There is no file {0} next to the course.", href);
   return [["href", address], ...away];
 }
 
@@ -86,12 +86,11 @@ function linkTo(href: string, { reader, addressOf, steps }: Destinations): Attri
 function imageAt(src: string, { addressOf }: Destinations): Attributes | null {
   if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(src)) return [["src", src]];
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) {
-    if (/^https?:/i.test(src))
-      throw wrong("An image is in the course (data:) or lies beside it: {0} is elsewhere.", src);
+    if (/^https?:/i.test(src)) throw wrong("An image is in the course (data:) or next to it: {0} is elsewhere.", src);
     return null;
   }
   const address = addressOf(src);
-  if (address === null) throw wrong("There is no file {0} beside the course.", src);
+  if (address === null) throw wrong("There is no file {0} next to the course.", src);
   // What the page's policy lets no browser ask for.
   if (otherSite(address) !== null) return null;
   return [["src", address]];

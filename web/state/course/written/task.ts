@@ -28,7 +28,7 @@ export function taskOf(written: WrittenTask, around: Around): Task[] {
   const list = Array.isArray(written.check) ? written.check : [written.check];
   const rows = list.map(({ kind }) => kindOf({ kind }));
   const answered = rows.some(({ takes }) => takes === "answer");
-  if (answered && list.length > 1) sayAt(["check"])("A check that takes an answer stands alone.");
+  if (answered && list.length > 1) sayAt(["check"])("A check that takes an answer is the only check of its task.");
   const values = rows.flatMap((row) =>
     row.takes === "answer" ? [...commonValues, "answer", "truth", ...row.values] : commonValues,
   );

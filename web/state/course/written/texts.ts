@@ -1,5 +1,6 @@
 import Markdown, { type MarkdownIt } from "markdown-it";
 import { PlaygroundError, type Reason } from "../../../engine/errors.js";
+import { saidBy } from "../../../engine/lazy.js";
 import { withFormulas } from "./formulas.js";
 import { type Terms, withTerms } from "./terms.js";
 
@@ -90,7 +91,7 @@ export class Texts {
       return made;
     } catch (error) {
       if (error instanceof PlaygroundError) say(error.reason.code, ...error.reason.facts);
-      else say("{0}", ended(error instanceof Error ? error.message.trim() : String(error)));
+      else say("{0}", ended(saidBy(error).trim().replace(/\s*\n\s*/g, " ")));
       return "";
     }
   }

@@ -101,7 +101,7 @@ describe("what is wrong is named with its place", () => {
       "[data sheet](egg.csv)",
       1,
       null,
-      "There is no file egg.csv beside the course.",
+      "There is no file egg.csv next to the course.",
     ],
     ["a table", "file: eggs.csv", "file: egg.csv", 1, null, "egg.csv cannot be read: no such file."],
     ["a column", "label: hatched", "label: hached", 1, null, "The table has no column hached: its columns are length,"],

@@ -140,7 +140,7 @@ describe("a teacher's course", () => {
     [
       "another site",
       [stepTo("?data=or"), stepTo("https://elsewhere.example/playground/?data=xor")],
-      "Step 2, link: This leads to another page, https://elsewhere.example/playground/. If it is a state of the playground, write what stands behind that address alone: ?data=xor",
+      "Step 2, link: This leads to another page, https://elsewhere.example/playground/. If it is a state of the playground, write only what comes after that address: ?data=xor",
     ],
     [
       "another page of this site",

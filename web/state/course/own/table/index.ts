@@ -1,4 +1,4 @@
-/** The examples of a step, of a table. Loaded where a course has one. */
+/** The examples of a step, of a table. Loaded where a course has one, or is not in UTF-8. */
 import { saidBy } from "../../../../engine/lazy.js";
 import type { Table } from "../../../document/state.js";
 import { type Problem, Reading } from "../../../io/import/index.js";
@@ -6,14 +6,16 @@ import type { WrittenData } from "../format.js";
 import type { Finder } from "../found.js";
 import type { Surroundings } from "../surroundings.js";
 
+export { decode } from "../../../io/import/index.js";
+
 /** What a table that cannot be read is told with, by the codes of the import. */
 const sentences: Readonly<Record<string, string>> = {
-  noNumber: "The table cannot be read: {0} is no number (line {1} of the table).",
-  otherWidth: "The table cannot be read: line {1} of it has {0} cells, and the others have {2}.",
+  noNumber: "The table cannot be read: {0} is not a number (line {1} of the table).",
+  otherWidth: "The table cannot be read: line {1} of it has {0} cells, and the other lines have {2}.",
   firstWidth: "The table cannot be read: line {1} of it has {0} cells, and the first has {2}.",
   noValue: "The table cannot be read: a value is missing (line {1} of the table).",
   fewColumns: "A table has features and a label: this one has one column.",
-  fewFeatures: "A table has features and a label: this one has no column of numbers beside the label.",
+  fewFeatures: "A table has features and a label: this one has no column of numbers except the label.",
   oneValue: "The labels of a table have two values at least: those in column {0} are all the same.",
   manyValues: "The labels of a table have a few values: column {0} has too many.",
 };
