@@ -96,6 +96,9 @@ describeOneBrowser("without a network", (getBrowser) => {
       ["reference.html", "learner"],
       ["messages.html", "setState"],
       ["grade.html", "grade.js"],
+      ["teachers.html", "teachers.js"],
+      ["courses.html", "wrong-line"],
+      ["example.html", "perceptron-playground"],
     ] as const)
       expect([name, await page.evaluate(async (name) => (await fetch(name)).text(), name)]).toEqual([
         name,

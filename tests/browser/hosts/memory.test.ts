@@ -93,6 +93,27 @@ describe.skipIf(!available)("what elements hold", { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  test("the figures of the example are ready within a second in sight, and take less than 60 MB together", async () => {
+    const page = await open("/site/example.html");
+    const figures = await page.locator("perceptron-playground").count();
+    expect(figures).toBe(8);
+    const slow: (readonly [figure: number, milliseconds: number])[] = [];
+    for (let figure = 0; figure < figures; figure++) {
+      const took = await page.evaluate(async (at) => {
+        const one = document.querySelectorAll("perceptron-playground")[at];
+        const since = performance.now();
+        one?.scrollIntoView();
+        await one?.ready;
+        return performance.now() - since;
+      }, figure);
+      if (took > 1000) slow.push([figure, took]);
+    }
+    expect(slow).toEqual([]);
+    const { wasm, heap } = await held(page);
+    expect(wasm + heap).toBeLessThan(60e6);
+    await page.close();
+  });
+
   // What leaks does so in each round.
   const times = everyJourney ? 200 : 32;
   test("put in and taken out again and again they leave nothing", { timeout: 480_000 }, async () => {

@@ -35,6 +35,8 @@ const layers: Readonly<Record<string, Layer>> = {
   gradebook: { uses: ["state"], packages: /^$/ },
   // The page that reads what a class has handed in.
   grade: { uses: ["state", "words", "ui"], packages: /^lit$/ },
+  // The script of the page for teachers.
+  teachers: { uses: [], packages: /^$/ },
   // What checks a teacher's course where there is no page.
   check: { uses: ["engine", "state"], packages: /^node:.+$/ },
   // React is not there: its types, where others have them, are told of the element.

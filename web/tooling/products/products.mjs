@@ -13,7 +13,7 @@ import { ToolingError } from "../process.mjs";
 import { checkConfig, libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
 import { withSources } from "../vite/sources.mjs";
 import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
-import { gradebookConfig, gradeConfig, workerConfig } from "../vite/worker.mjs";
+import { gradebookConfig, gradeConfig, teachersConfig, workerConfig } from "../vite/worker.mjs";
 import { writeLanguagePages } from "./languages.mjs";
 import {
   capabilityFiles,
@@ -27,6 +27,7 @@ import {
 import { courseSchema, messagePage, messageSchema } from "./messages.mjs";
 import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
+import { teacherPages } from "./teachers.mjs";
 
 /** What every product is made of. */
 const inputs = [
@@ -47,6 +48,7 @@ export function buildSite() {
       join(paths.distSite, "index.html"),
       join(paths.distSite, "sw.js"),
       join(paths.distSite, "reference.html"),
+      join(paths.distSite, "teachers.html"),
     ],
     make: async () => {
       const bundled = new Bundled();
@@ -59,6 +61,7 @@ export function buildSite() {
       for (const name of ["grade.html", "grade.css"])
         copyFileSync(join(paths.web, "grade", name), join(paths.distSite, name));
       await writeMessages();
+      await writeTeacherPages();
       await build(workerConfig());
     },
   });
@@ -126,6 +129,14 @@ async function writeMessages() {
   writeFileSync(join(paths.distSite, "messages.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(paths.distSite, "messages.html"), messagePage(schema));
   writeFileSync(join(paths.distSite, "course.schema.json"), `${JSON.stringify(await courseSchema(), null, 2)}\n`);
+}
+
+/** For those who teach. The example takes the scripts of the site, so the site is there already. */
+async function writeTeacherPages() {
+  await build(teachersConfig());
+  copyFileSync(join(paths.web, "teachers", "teachers.css"), join(paths.distSite, "teachers.css"));
+  const pages = await teacherPages(readFileSync(join(paths.distSite, "index.html"), "utf8"));
+  for (const [name, page] of Object.entries(pages)) writeFileSync(join(paths.distSite, name), page);
 }
 
 /** @param {string} licences */

@@ -10,7 +10,7 @@ import { filesUnder } from "../products/stamp.mjs";
  * file. Not what only others load, as a sandboxed frame, which has no worker.
  */
 const kept =
-  /^((\w\w\/)?(index\.html|manifest\.webmanifest|start\.js)|(reference|grade|messages)\.(html|css|js)|messages\.schema\.json|perceptron-playground\.html|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
+  /^((\w\w\/)?(index\.html|manifest\.webmanifest|start\.js)|(reference|grade|messages|teachers|courses|example)\.(html|css|js)|messages\.schema\.json|perceptron-playground\.html|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.
@@ -45,6 +45,9 @@ export const gradebookConfig = () => scriptBesideSite(join(paths.web, "gradebook
 
 /** dist/site/grade.js: what the page does that reads the answers of a class. */
 export const gradeConfig = () => scriptBesideSite(join(paths.web, "grade", "grade.ts"), "grade.js");
+
+/** dist/site/teachers.js: what the page for teachers does with its snippets. */
+export const teachersConfig = () => scriptBesideSite(join(paths.web, "teachers", "teachers.ts"), "teachers.js");
 
 /**
  * A classic script next to the site's page.

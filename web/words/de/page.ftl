@@ -191,6 +191,7 @@ presentKeys =
     .alone = <key>+</key> die Gleichung groß zeigen, und zurück
     .leave = <key>Esc</key> beenden
 reference = <strong>Referenz</strong>: jede Einstellung, als Parameter und als JSON.
+teachers = <strong>Für Lehrkräfte</strong> (auf Englisch): ein Leitfaden zu jeder Einheit, Abbildungen zum Kopieren, Noten und ein eigener Kurs.
 
 ## experiments
 

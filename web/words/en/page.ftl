@@ -209,6 +209,7 @@ presentKeys =
     .leave = <key>Esc</key> leave
 # What is strong leads there.
 reference = <strong>Reference</strong>: every setting, as a parameter and as JSON.
+teachers = <strong>For teachers</strong>: a guide to each unit, figures to copy, grades, and your own course.
 
 ## experiments
 ## What the browser keeps of a reader's work, and the panel it is opened in.

@@ -190,6 +190,7 @@ presentKeys =
     .alone = <key>+</key> mostrar solo el lienzo, y volver
     .leave = <key>Esc</key> salir
 reference = <strong>Referencia</strong>: todos los ajustes, como parámetros y como JSON.
+teachers = <strong>Para profesores</strong> (en inglés): una guía de cada unidad, figuras para copiar, notas y un curso propio.
 
 ## experiments
 

@@ -190,6 +190,7 @@ presentKeys =
     .alone = <key>+</key> la figure seule, et retour
     .leave = <key>Échap</key> quitter
 reference = <strong>Référence</strong> : tous les réglages, en paramètres et en JSON.
+teachers = <strong>Pour les enseignants</strong> (en anglais) : un guide de chaque unité, des figures à copier, les notes et votre propre cours.
 
 ## experiments
 

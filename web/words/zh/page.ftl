@@ -190,6 +190,7 @@ presentKeys =
     .alone = <key>+</key> 只显示画布，再按恢复
     .leave = <key>Esc</key> 退出
 reference = <strong>参考手册</strong>：每一项设置，写成地址参数和JSON。
+teachers = <strong>教师专页</strong>（英文）：各单元的教学指南、可复制的图、成绩，以及如何编写自己的课程。
 
 ## experiments
 

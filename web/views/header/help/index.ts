@@ -95,7 +95,7 @@ export function contentIn(
       ${fingers ? nothing : touch}
       ${keyList(say.presentKeysTitle, say.presentKeys)}
     </div>
-    ${linkTo(referenceOf(view), say)}
+    ${leadingOn(referenceOf(view), say)}
   `;
 }
 
@@ -108,10 +108,15 @@ function referenceOf(view: Element): string | null {
   return root instanceof ShadowRoot ? (addressOf(root.host.getAttribute("reference"))?.href ?? null) : null;
 }
 
-function linkTo(reference: string | null, { reference: said }: HelpWords): TemplateResult | typeof nothing {
+/** To the pages next to the site's, which begin with that of all settings. */
+function leadingOn(reference: string | null, say: HelpWords): TemplateResult | typeof nothing {
   if (reference === null) return nothing;
-  const pieces = said.map((one) =>
-    typeof one === "string" ? one : html`<a class="pp-help-reference" href=${reference}>${one.text}</a>`,
+  const teachers = new URL("teachers.html", reference).href;
+  return html`<p>${linked(say.reference, reference)}</p><p>${linked(say.teachers, teachers)}</p>`;
+}
+
+function linked(said: readonly Phrase[], href: string): unknown {
+  return said.map((one) =>
+    typeof one === "string" ? one : html`<a class="pp-help-reference" href=${href}>${one.text}</a>`,
   );
-  return html`<p>${pieces}</p>`;
 }
