@@ -179,8 +179,9 @@ describe("the review of a course that is written", () => {
 
   it("says what is wrong by its step and task, and what the run answers", async () => {
     const made = withSteps("a", "b");
+    made.setStep({ text: "Do **this**." });
     made.open(1);
-    made.setStep({ text: "Do **this** [now](?data=nothing)." });
+    made.setStep({ text: "And [that](?data=nothing)." });
     made.addTask(newTask("mistake"));
     made.addTask({ ...newTask("number"), check: { kind: "number", of: "updates", after: "epoch 1" } });
     made.addTask(newTask("choice"));
@@ -190,7 +191,7 @@ describe("the review of a course that is written", () => {
       expect.stringMatching(/^Step 2: .*nothing/),
       expect.stringMatching(/^Step 2, task 3: /),
     ]);
-    expect(texts[1]).toContain("<strong>this</strong>");
+    expect(texts[0]).toContain("<strong>this</strong>");
     expect(truths).toEqual([[], [true, 2]]);
   });
 });
