@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
-import { advance, focused, openPlayground, press, pressButton, ready, reload, setState, state } from "./playground.js";
+import { focused, openPlayground, press, pressButton, ready, reload, setState, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
@@ -84,9 +84,10 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       await expect.poll(() => page.text(".pp-editor-preview strong")).toBe("one");
       expect(await page.has(".pp-editor-preview math")).toBe(true);
 
-      // The page beside it can be used, and the editor stays.
+      // Opened again it is as it was, and stays open while the page beside it is used.
       await setState(page, { data: { kind: "preset", name: "xor" } });
-      await advance(page, { visits: 2 });
+      await press(page, '[data-opens="lessons"]');
+      for (let visit = 0; visit < 2; visit++) await pressButton(page, "One visit");
       await press(page, ".pp-editor-take");
       await page.fill("#pp-editor-step-title", "XOR");
       await expect.poll(rows).toEqual(["1. AND", "2. XOR"]);

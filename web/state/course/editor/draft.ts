@@ -161,7 +161,7 @@ export class CourseDraft {
 
   /** A course that is begun is in the language of the page. */
   begin(language: string): void {
-    if (this.isEmpty) this.#now = { course: { ...this.course, language }, at: 0 };
+    if (this.course.steps.length === 0) this.#now = { course: { language, ...this.course }, at: 0 };
   }
 
   clear(): void {

@@ -199,8 +199,8 @@ class PpCourseEditor extends withProperties(View, {
     const text = this.review?.texts[this.#draft.session.at];
     if (!text) return nothing;
     return html`
-      <div class="pp-editor-preview pp-lesson" role="group" aria-label=${this.say(courseEditor).preview} @click=${stay}>
-        <div class="pp-lesson-text" lang=${this.#draft.session.course.language ?? nothing}>${unsafeHTML(text)}</div>
+      <div class="pp-editor-preview" role="group" aria-label=${this.say(courseEditor).preview} @click=${stay}>
+        <div lang=${this.#draft.session.course.language ?? nothing}>${unsafeHTML(text)}</div>
       </div>
     `;
   }
