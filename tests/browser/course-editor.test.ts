@@ -8,6 +8,7 @@ import { focused, openPlayground, press, pressButton, ready, reload, setState, s
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
+import { probePath } from "./support/probe.js";
 import type { Server } from "./support/server.js";
 
 interface Saved {
@@ -157,7 +158,8 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       await page.close();
 
       const path = join(folder, html.name);
-      writeFileSync(path, html.text);
+      // Into the HTML that it serves the server of the journeys puts a script of its own.
+      writeFileSync(path, html.text.replace(`<script src="${probePath}"></script>`, ""));
       page = await getBrowser().open(pathToFileURL(path).href, { width: 1280, height: 800 });
       await ready(page);
       await answered("2");
