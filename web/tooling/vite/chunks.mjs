@@ -9,7 +9,9 @@ const capabilities = {
   margin: /\/views\/margin\//,
   reviews: /\/views\/reviews\//,
   space: /\/views\/(lift|projection|weight-space)\//,
-  lessons: /\/views\/(lessons|course|shared\/terms\/card)\//,
+  lessons: /\/views\/(lessons|course(?!\/editor)|shared\/terms\/card)\//,
+  // Where teachers make a course on the page.
+  editor: /\/course\/editor\//,
   // What teachers write, with what compiles it: Markdown and formulas.
   courses: /\/state\/course\/(own\/(?!yaml|table)|written\/)|\/checks\/schema|\/(markdown-it|temml)\//,
   yaml: /\/own\/yaml\/|\/node_modules\/yaml\//,
@@ -102,7 +104,7 @@ export const packageSplitting = {
     ...groupsOf([
       ["compare", "margin", "reviews"],
       ["lessons", "practice"],
-      ["courses", "yaml"],
+      ["courses", "yaml", "editor"],
       ["share", "links", "open"],
       ["story", "stage"],
       ["preferences", "present"],

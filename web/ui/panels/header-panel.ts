@@ -19,15 +19,18 @@ export class HeaderPanel implements ReactiveController {
   readonly #closed: () => void;
   readonly #outside: OutsidePress;
 
-  /** @param closed Closes it. */
-  constructor(host: LitElement, name: PanelName, closed: () => void) {
+  /**
+   * @param closed Closes it.
+   * @param stays Whether a press elsewhere leaves it open.
+   */
+  constructor(host: LitElement, name: PanelName, closed: () => void, stays?: () => boolean) {
     this.#host = host;
     this.#name = name;
     this.#closed = closed;
     host.addController(this);
     this.#outside = new OutsidePress(host, (event) => {
       const onOpener = event.composedPath().some((node) => node instanceof Element && node.matches(this.#opener));
-      if (!onOpener) this.close();
+      if (!onOpener && !stays?.()) this.close();
     });
   }
 

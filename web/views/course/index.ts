@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
 import { challengeNames } from "../../state/course/challenges/index.js";
 import { builtIn, type CourseLesson, type Reference, readReference } from "../../state/course/lessons/course.js";
 import { isDone, scoreOf } from "../../state/course/lessons/progress.js";
@@ -10,6 +11,7 @@ import { enter } from "../../state/course/questions/rounds/enter.js";
 import type { KeptRounds } from "../../state/course/questions/rounds/round.js";
 import type { Scores } from "../../state/course/questions/scores.js";
 import type { Words } from "../../state/document/notation/words.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { radio } from "../../ui/controls/choices.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import headerPanelCss from "../../ui/panels/header-panel.css?inline";
@@ -23,10 +25,16 @@ import { paragraph } from "../../words/phrase.js";
 import failureCss from "../shared/guide/failure.css?inline";
 import { Followed, failureView } from "../shared/guide/guide.js";
 import { ToldProgress } from "../shared/guide/told-progress.js";
+import { whenLoaded } from "../shared/loading/loading.js";
 import { type PartView, View } from "../shared/view.js";
 import courseCss from "./course.css?inline";
 import "../shared/files/pp-export.js";
 import "./hand-in.js";
+
+const editor = lazy(() => import("./editor/index.js"));
+
+/** The playgrounds in which a course is being made: the list opens there again, after a look at the page. */
+const editing = new WeakSet<Dispatch>();
 
 const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
@@ -36,19 +44,49 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
   readonly #lessons = new Followed(this, tutorOf);
   readonly #practice = new Followed(this, practiceOf);
 
-  readonly #panel = new HeaderPanel(this, "lessons", () => this.dispatch({ type: "set-ui", ui: { lessons: false } }));
+  readonly #panel = new HeaderPanel(
+    this,
+    "lessons",
+    () => this.dispatch({ type: "set-ui", ui: { lessons: false } }),
+    // The moments of a course are made on the page beside it.
+    () => editing.has(this.dispatch),
+  );
 
   constructor() {
     super();
     new ToldProgress(this);
   }
 
+  protected override updated(): void {
+    this.toggleAttribute("data-edits", editing.has(this.dispatch));
+  }
+
   protected override render(): TemplateResult {
     const tutor = this.#lessons.session;
     const say = this.say(courseRoom);
+    if (editing.has(this.dispatch)) return this.#editor(say);
     const own = this.shown === "lessons" && tutor.course !== builtIn;
     const title = own ? tutor.course.title : say.titles[this.shown];
     return this.#panel.render({ title, close: say.close }, html`${this.#kinds(say)} ${this.#list(tutor, say)}`);
+  }
+
+  #editor(say: CourseWords): TemplateResult {
+    const content = whenLoaded(
+      editor,
+      this.words,
+      () => html`<pp-course-editor .frame=${this.frame} .dispatch=${this.dispatch}></pp-course-editor>`,
+    );
+    return this.#panel.render(
+      { title: say.newCourse, close: say.close },
+      html`<button type="button" class="pp-button pp-button-quiet" @click=${() => this.#edit(false)}>${say.leaveCourse}</button>${content}`,
+    );
+  }
+
+  #edit(edits: boolean): void {
+    if (edits) editing.add(this.dispatch);
+    else editing.delete(this.dispatch);
+    this.requestUpdate();
+    void this.updateComplete.then(() => this.#panel.focus());
   }
 
   #list(tutor: Tutor, say: CourseWords): TemplateResult {
@@ -153,6 +191,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
           <input type="file" multiple accept=".json,.yaml,.yml,.csv,.tsv,.txt,image/*" @change=${this.#file} />
           ${say.open}
         </label>
+        <button type="button" class="pp-button pp-course-new" @click=${() => this.#edit(true)}>${say.newCourse}</button>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#clear}>${say.clearProgress}</button>
       </div>
       ${tutor.failure === null ? nothing : html`<div class="pp-course-failure">${failureView(tutor.failure, this.words)}</div>`}

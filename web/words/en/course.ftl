@@ -27,6 +27,9 @@ stepsDone = { NUMBER($done) } of { NUMBER($steps) } steps done
 yourWork = Return to your work
 builtIn = Open the built-in lessons
 open = Open a course …
+# Where a teacher makes one on the page.
+newCourse = New course
+leaveCourse = Back to the lessons
 clearProgress = Clear my progress
 aboutPractice = Unlimited practice, with your own examples where they suit the question. Your work comes back when you leave.
 firstTries = { NUMBER($right) } of { NUMBER($tries) } right on the first try

@@ -8,6 +8,7 @@ import { givens, levels } from "../../../../web/state/course/worksheet/index.js"
 import type { BiasForm, MistakeFacts } from "../../../../web/state/course/worksheet/worksheet.js";
 import { contents } from "../../../../web/words/en/course/contents.js";
 import { course } from "../../../../web/words/generated/en/course.js";
+import { courseEditor } from "../../../../web/words/generated/en/courseEditor.js";
 import { lessons } from "../../../../web/words/generated/en/lessons.js";
 import { practice } from "../../../../web/words/generated/en/practice.js";
 import { questions } from "../../../../web/words/generated/en/questions.js";
@@ -45,6 +46,17 @@ const mistakes = every<MistakeFacts>({
 const points = every({ positive: yesNo, name: ["2, 5"], place: ["(3, −2)"] });
 
 export default [
+  samplesOf(courseEditor, {
+    up: [[{ what: "1. AND" }]],
+    down: [[{ what: "1. AND" }]],
+    remove: [[{ what: "1. AND" }]],
+    openStep: [[{ step: 2 }]],
+    task: [[{ task: 2 }]],
+    option: [[{ option: 2 }]],
+    removeOption: [[{ option: 2 }]],
+    truth: [[{ truth: "4" }], [{ truth: "(1; −2)" }]],
+    truthMistake: [[{ mistake: true }], [{ mistake: false }]],
+  }),
   samplesOf(contents, {
     title: [[1], [21]],
     moment: [[1], [21]],

@@ -4,12 +4,13 @@ import type { Refusal } from "../../document/reading/refusal.js";
 import { unknownFields } from "../../document/reading/unknown-fields.js";
 import { defaultState } from "../../document/settings.js";
 import { parameters } from "../../io/link-and-parameters.js";
+import type { Answer } from "../checks/kind.js";
 import type { Lesson } from "../lessons/lesson.js";
 import { courseText, file, mostSteps } from "./format.js";
 import { Findings, orNoList } from "./found.js";
 import { located, parsed } from "./parse.js";
 import { type MadeStep, stepOf } from "./step.js";
-import type { Surroundings } from "./surroundings.js";
+import { alone, type Surroundings } from "./surroundings.js";
 import { ownTexts } from "./texts.js";
 import { tryStep } from "./trial.js";
 
@@ -47,7 +48,7 @@ export async function readCourse(text: string, surroundings: Surroundings): Prom
   const given = await parsed(text, findings);
   const made = given === undefined ? null : await madeOf(orNoList(given), surroundings, findings);
   const { title = "", language = null } = Object(given) as { readonly title?: string; readonly language?: string };
-  const lesson: Lesson = { title, keep: "", sources: [], steps: (made?.steps ?? []).map(({ step }) => step) };
+  const lesson = lessonOf(title, made?.steps ?? []);
   const tryAll = (into: Findings): Promise<void> => triedOf(made?.steps ?? [], lesson, surroundings, into);
   if (findings.isWrong) await tryAll(findings);
   const { mistakes, advice } = await located(findings, text);
@@ -79,7 +80,42 @@ export async function checkCourse(
   }
 }
 
+/** A course that somebody is writing. */
+export interface Review {
+  /** Their texts as HTML, as far as they can be made. */
+  readonly texts: readonly string[];
+  readonly mistakes: readonly Refusal[];
+  readonly advice: readonly Refusal[];
+  /** What the run says is right, of each step and task, from 0; null: nothing is, or it does not decide it. */
+  readonly truths: readonly (readonly Answer[])[];
+}
+
+/** What there is to say of a course while it is written, whatever is wrong with it: its files are all inside. */
+export async function reviewCourse(
+  written: unknown,
+  reading: Pick<Surroundings, "locale" | "engine">,
+): Promise<Review> {
+  const findings = new Findings();
+  const surroundings = { ...reading, ...alone };
+  const { steps } = await madeOf(written, surroundings, findings);
+  const truths: Answer[][] = steps.map(() => []);
+  const hear = (step: number, task: number, truth: Answer): void => {
+    const ofStep = truths[step];
+    if (ofStep) ofStep[task] = truth;
+  };
+  await triedOf(steps, lessonOf("", steps), surroundings, findings, hear);
+  // Who writes on the page counts steps, and no lines.
+  return { texts: steps.map(({ step }) => step.text), truths, ...(await located(findings, "")) };
+}
+
 const isJson = (text: string): boolean => /^\s*\{/.test(text);
+
+const lessonOf = (title: string, steps: readonly MadeStep[]): Lesson => ({
+  title,
+  keep: "",
+  sources: [],
+  steps: steps.map(({ step }) => step),
+});
 
 interface Made {
   readonly steps: readonly MadeStep[];
@@ -114,8 +150,15 @@ async function triedOf(
   lesson: Lesson,
   { engine }: Surroundings,
   into: Findings,
+  hear: (step: number, task: number, truth: Answer) => void = () => {},
 ): Promise<void> {
-  for (const [at, made] of steps.entries()) await tryStep({ made, lesson, at }, engine, (task) => into.in(at, task));
+  for (const [at, made] of steps.entries())
+    await tryStep(
+      { made, lesson, at },
+      engine,
+      (task) => into.in(at, task),
+      (task, truth) => hear(at, task, truth),
+    );
 }
 
 /** The course with the tables inside that lie beside it. */

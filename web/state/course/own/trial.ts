@@ -75,6 +75,9 @@ class Trial {
 
 const mostFrames = 5000;
 
+/** Is told what the run says is right, of a task from 0; null: nothing, or it asks for an action. */
+type Hearing = (task: number, truth: Answer) => void;
+
 /**
  * Goes through the tasks that the author has written, as somebody would who answers right, and tells what does not come out as
  * it says.
@@ -83,6 +86,7 @@ export async function tryStep(
   { made, lesson, at }: { readonly made: MadeStep; readonly lesson: Pick<Lesson, "steps">; readonly at: number },
   engine: WasmEngine,
   find: (task: number) => Finder,
+  hear: Hearing = () => {},
 ): Promise<void> {
   if (made.own.length === 0) return;
   const whole = await engine.complete();
@@ -94,7 +98,7 @@ export async function tryStep(
     await trial.begin();
     for (const [place, task] of made.step.tasks.entries()) {
       const own = made.own.find(({ at }) => at === place);
-      if (own) tell(task, own.truth, trial.moment, find(own.written));
+      if (own) hear(own.written, tell(task, own.truth, trial.moment, find(own.written)));
       const done = task.solve;
       if (done) await trial.do({ type: "replace", state: (present) => withParts(present, done.state) });
       if (done?.end) await trial.do({ type: "finish" });
@@ -113,23 +117,27 @@ export async function tryStep(
   }
 }
 
-/** What is not as the author says, at the moment when the task is asked. */
-function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: CheckContext, find: Finder): void {
+/** Tells what is not as the author says, at the moment when the task is asked. Returns what is right. */
+function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: CheckContext, find: Finder): Answer {
   const [check] = task.checks;
-  if (!check) return;
+  if (!check) return null;
   if (asksForAction(task)) {
     if (gradeAnswer(task, null, moment).right)
       find.say(["check"], "This is done already when it is asked: nobody would have to do it.");
-    return;
+    return null;
   }
   const found = orRefused(() => truthOf(task, moment));
-  if (found instanceof PlaygroundError) find.refuse(found, { at: ["check"] });
-  else if (check.kind === "number" && check.of !== undefined && found === null)
+  if (found instanceof PlaygroundError) {
+    find.refuse(found, { at: ["check"] });
+    return null;
+  }
+  if (check.kind === "number" && check.of !== undefined && found === null)
     find.say(["check"], "The run has no {0}.", check.of);
   else if (truth !== undefined && !isDecided(check))
     find.say(["truth"], "Only what the run decides has a `truth`: a number or weights with `of`, or a mistake.");
   else if (truth !== undefined && !agree(found, truth, check.kind === "number" ? (check.within ?? exact) : exact))
     find.say(["truth"], "The run says {0}, not {1}.", saidOf(found), saidOf(truth));
+  return found;
 }
 
 const exact = 1e-9;

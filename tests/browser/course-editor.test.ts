@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { serveWithAxe, violations } from "./axe.js";
+import { focused, openPlayground, press, pressButton, ready, reload, setState, state } from "./playground.js";
+import { served } from "./subject.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import { probePath } from "./support/probe.js";
+import type { Server } from "./support/server.js";
+
+interface Saved {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Keeps what is saved, in the place of a download. */
+const catchDownloads = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let blob: Blob | null = null;
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (one: Blob | MediaSource) => {
+      if (one instanceof Blob) blob = one;
+      return create(one);
+    };
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      const name = this.download;
+      void blob?.text().then((text) => Object.assign(window, { saved: { name, text } }));
+    };
+  });
+
+/** What a button saves. */
+async function savedBy(page: Page, button: string): Promise<Saved> {
+  await press(page, button);
+  await page.waitFor(() => (window as { saved?: unknown }).saved !== undefined, { timeout: 30_000 });
+  const saved = await page.evaluate(() => {
+    const all = window as { saved?: Saved };
+    const { saved } = all;
+    delete all.saved;
+    return saved;
+  });
+  if (!saved) throw new Error("nothing was saved");
+  return saved;
+}
+
+describeOneBrowser("a course made on the page", (getBrowser, engine) => {
+  const folder = mkdtempSync(join(tmpdir(), "course-editor-"));
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveWithAxe();
+  });
+  afterEach(() => page.close());
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await server.close();
+  });
+
+  const openEditor = async () => {
+    await press(page, '[data-opens="lessons"]');
+    await press(page, ".pp-course-new");
+    await expect.poll(() => page.has("#pp-editor-title")).toBe(true);
+  };
+  const rows = () =>
+    page.evaluate(() =>
+      Array.from(
+        document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll(".pp-editor-open") ?? [],
+        (row) => row.textContent?.trim(),
+      ),
+    );
+
+  test.runIf(served)(
+    "of two moments and a question is checked, kept, tried and saved, and opens from a file",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?data=and");
+      await catchDownloads(page);
+      await openEditor();
+      await page.fill("#pp-editor-title", "Two moments");
+      await press(page, ".pp-editor-take");
+      await page.fill("#pp-editor-step-title", "AND");
+      await page.fill("#pp-editor-text", "Four points, **one** at a time: $w_1 x_1$.");
+      await expect.poll(() => page.text(".pp-editor-preview strong")).toBe("one");
+      expect(await page.has(".pp-editor-preview math")).toBe(true);
+
+      // Opened again it is as it was, and stays open while the page beside it is used.
+      await setState(page, { data: { kind: "preset", name: "xor" } });
+      await press(page, '[data-opens="lessons"]');
+      for (let visit = 0; visit < 2; visit++) await pressButton(page, "One visit");
+      await press(page, ".pp-editor-take");
+      await page.fill("#pp-editor-step-title", "XOR");
+      await expect.poll(rows).toEqual(["1. AND", "2. XOR"]);
+      expect(await page.text(".pp-editor-shows")).toBe("The page shows ?data=xor&visit=2.");
+
+      // By keys: the focus goes with the step.
+      await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        root?.querySelector<HTMLElement>('[data-row="step-1"] .pp-editor-up')?.focus();
+      });
+      await page.keyboard.press("Enter");
+      await expect.poll(rows).toEqual(["1. XOR", "2. AND"]);
+      await expect.poll(() => focused(page)).toContain("Move up: 1. XOR");
+      await pressButton(page, "Delete: 1. XOR");
+      await expect.poll(rows).toEqual(["1. AND"]);
+      await press(page, ".pp-editor-undo");
+      await press(page, ".pp-editor-undo");
+      await expect.poll(rows).toEqual(["1. AND", "2. XOR"]);
+
+      // A question, whose answer the run knows.
+      await press(page, '[data-row="step-0"] .pp-editor-open');
+      await page.select("#pp-editor-kind", "number");
+      await press(page, ".pp-editor-add-task");
+      await page.fill("#pp-editor-ask-0", "How many updates in the first epoch?");
+      await page.select("#pp-editor-after-0", "epoch");
+      await expect.poll(() => page.text(".pp-editor-truth")).toBe("The run answers 2.");
+      await expect.poll(() => page.text(".pp-editor-found")).toContain("Nothing to fix.");
+      await page.select("#pp-editor-kind", "choice");
+      await press(page, ".pp-editor-add-task");
+      await expect.poll(() => page.text(".pp-editor-found")).toContain("Step 1, task 2: check.options");
+      if (engine === "chromium") expect(await violations(page)).toEqual([]);
+      await press(page, ".pp-editor-undo");
+      await expect.poll(() => page.text(".pp-editor-found")).toContain("Nothing to fix.");
+
+      const json = await savedBy(page, ".pp-editor-json");
+      const html = await savedBy(page, ".pp-editor-html");
+      expect(json.name).toBe("course.json");
+      expect(JSON.parse(json.text)).toEqual({
+        title: "Two moments",
+        language: "en",
+        steps: [
+          {
+            title: "AND",
+            text: "Four points, **one** at a time: $w_1 x_1$.",
+            link: "?data=and",
+            tasks: [
+              {
+                ask: "How many updates in the first epoch?",
+                check: { kind: "number", of: "updates", after: "epoch 1" },
+              },
+            ],
+          },
+          { title: "XOR", text: "", link: "?data=xor&visit=2" },
+        ],
+      });
+
+      // Tried: it opens at its first step, and the answer is marked right.
+      await press(page, ".pp-editor-try");
+      await answered("2");
+      expect(await page.problems()).toEqual([]);
+
+      // The course is kept.
+      await reload(page);
+      await openEditor();
+      await expect.poll(rows).toEqual(["1. AND", "2. XOR"]);
+      expect(await page.problems()).toEqual([]);
+      await page.close();
+
+      const path = join(folder, html.name);
+      // Into the HTML that it serves the server of the journeys puts a script of its own.
+      writeFileSync(path, html.text.replace(`<script src="${probePath}"></script>`, ""));
+      page = await getBrowser().open(pathToFileURL(path).href, { width: 1280, height: 800 });
+      await ready(page);
+      await answered("2");
+      await press(page, ".pp-lesson-steps li:nth-child(2) > button");
+      await expect.poll(async () => (await state(page)).visit).toBe(2);
+      await reload(page);
+      await expect.poll(() => page.text(".pp-guide-heading")).toBe("XOR");
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
+  async function answered(answer: string): Promise<void> {
+    await expect.poll(() => page.text(".pp-guide-heading")).toBe("AND");
+    await page.fill('.pp-task[data-state="open"] .pp-answer-number', answer);
+    await press(page, '.pp-task[data-state="open"] .pp-answer > button');
+    await expect.poll(() => page.has('.pp-task [data-right="true"]')).toBe(true);
+  }
+});

@@ -1,0 +1,30 @@
+## courseEditor
+
+title = 课程标题
+language = 文本的语言
+languageHint = 语言代码，例如zh或en。
+steps = 小节
+takeStep = 把此刻作为小节
+textStep = 添加只有文本的小节
+untitled = （无标题）
+up = 上移：{ $what }
+down = 下移：{ $what }
+remove = 删除：{ $what }
+undo = 撤销
+stepRemoved = 小节已删除。
+taskRemoved = 问题已删除。
+openStep = 小节{ NUMBER($step) }
+stepTitle = 小节标题
+text = 文本
+preview = 学生看到的内容
+task = 问题{ NUMBER($task) }
+kind = 类型
+addTask = 添加问题
+option = 选项{ NUMBER($option) }
+isRight = 正确
+addOption = 添加选项
+removeOption = 删除选项{ NUMBER($option) }
+foundNothing = 没有需要修正的地方。
+try = 试一试
+saveJson = 保存课程
+saveHtml = 保存为一个HTML文件
