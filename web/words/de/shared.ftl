@@ -34,6 +34,7 @@ next = nächstes
 
 ## targets
 
+between = { ", " }
 stage = die Zeichenfläche
 tools = die Werkzeuge
 transport = die Knöpfe der Wiedergabe

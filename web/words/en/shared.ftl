@@ -39,6 +39,8 @@ next = next
 ## targets
 ## What a step of a lesson needs of the page, by the names that the files of lessons have for it.
 
+# Between two of them.
+between = { ", " }
 stage = the stage
 tools = the tools
 transport = the playback buttons

@@ -33,6 +33,7 @@ next = siguiente
 
 ## targets
 
+between = { ", " }
 stage = el lienzo
 tools = las herramientas
 transport = los botones de reproducción

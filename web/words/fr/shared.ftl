@@ -33,6 +33,7 @@ next = suivant
 
 ## targets
 
+between = { ", " }
 stage = la figure
 tools = les outils
 transport = les boutons de lecture

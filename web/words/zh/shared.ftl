@@ -33,6 +33,7 @@ next = 下一个
 
 ## targets
 
+between = 、
 stage = 画布
 tools = 工具
 transport = 播放按钮

@@ -73,6 +73,6 @@ export const pageTargets = {
   cures: tab("cures"),
   trace: tab("trace"),
   algorithm: tab("algorithm"),
-} as const satisfies Readonly<Record<keyof TargetsWords, PageTarget>>;
+} as const satisfies Readonly<Record<Exclude<keyof TargetsWords, "between">, PageTarget>>;
 
 export type PageTargetName = keyof typeof pageTargets;

@@ -40,5 +40,5 @@ export function needsRow(names: readonly string[], words: Words): TemplateResult
   const known = names.filter((name): name is PageTargetName => name in pageTargets);
   if (known.length === 0) return nothing;
   const say = words.room(targets);
-  return html`<p class="pp-needs">${known.map((name, k) => html`${k > 0 ? ", " : ""}<span>${say[name]}</span>`)}</p>`;
+  return html`<p class="pp-needs">${known.map((name, k) => html`${k > 0 ? say.between : ""}<span>${say[name]}</span>`)}</p>`;
 }
