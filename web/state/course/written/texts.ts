@@ -91,7 +91,15 @@ export class Texts {
       return made;
     } catch (error) {
       if (error instanceof PlaygroundError) say(error.reason.code, ...error.reason.facts);
-      else say("{0}", ended(saidBy(error).trim().replace(/\s*\n\s*/g, " ")));
+      else
+        say(
+          "{0}",
+          ended(
+            saidBy(error)
+              .trim()
+              .replace(/\s*\n\s*/g, " "),
+          ),
+        );
       return "";
     }
   }
