@@ -10,7 +10,7 @@ import { isMain, mustRun, runScript } from "../process.mjs";
  * @param {string} markdown
  * @param {string} repository "https://github.com/owner/name"
  */
-export function withAddresses(markdown, repository) {
+function withAddresses(markdown, repository) {
   const pictures = repository.replace("//github.com/", "//raw.githubusercontent.com/");
   return markdown.replace(/(!?)(\[[^\]]*\])\((?!\w+:|#|\/)([^)\s]+)\)/g, (_, picture, text, path) =>
     picture ? `!${text}(${pictures}/HEAD/${path})` : `${text}(${repository}/blob/HEAD/${path})`,
