@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CourseDraft, type DraftCourse, draftOfText } from "../../../../../web/state/course/editor/draft.js";
+import {
+  CourseDraft,
+  type DraftCourse,
+  draftOfText,
+  momentOf,
+  stepsOfLesson,
+} from "../../../../../web/state/course/editor/draft.js";
 import {
   asRight,
   type DraftCheck,
@@ -10,8 +16,10 @@ import {
   taskKinds,
   withText,
 } from "../../../../../web/state/course/editor/tasks.js";
+import { builtIn } from "../../../../../web/state/course/lessons/course.js";
 import { reviewCourse } from "../../../../../web/state/course/own/index.js";
-import { engine } from "../../engine.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
+import { cs188, engine, stateOf } from "../../engine.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
 
 const step = (title: string, link = "?data=and") => ({ title, text: "", link });
@@ -175,6 +183,40 @@ describe("the review of a course that is written", () => {
     made.addTask({ ...newTask(kind), ask: "?", check: filled[kind] ?? newTask(kind).check });
     const { mistakes, advice } = await review(made);
     expect([...mistakes, ...advice].map(({ message }) => message)).toEqual([]);
+  });
+
+  it("finds nothing wrong with the steps of a lesson of ours, and brings its texts", async () => {
+    const entry = builtIn.lessons.find(({ number }) => number === 4);
+    if (!entry) throw new Error("There is a lesson 4.");
+    const made = draft();
+    made.set({ title: "Mine" });
+    made.add(...stepsOfLesson(entry));
+    const { mistakes, texts } = await review(made);
+    expect(mistakes).toEqual([]);
+    expect(texts).toHaveLength(entry.steps.length);
+    for (const text of texts) expect(text).toContain("<p>");
+  });
+
+  const large = Array.from({ length: 2000 }, (_, k): [number, number, 1 | -1] => [
+    Math.sin(k),
+    Math.cos(k * k),
+    k % 2 === 0 ? 1 : -1,
+  ]);
+
+  it.each([
+    ["a preset", defaultState, "?visit=1"],
+    ["what was drawn", stateOf(cs188), "#v1."],
+    ["more than a link holds", stateOf(large), null],
+  ] as const)("takes a moment with %s", async (_, state, link) => {
+    const page = { now: () => ({ state: { ...state, visit: 1, ui: { ...state.ui, lesson: "4.1", lessons: true } } }) };
+    const moment = await momentOf(page as never);
+    if (link === null) expect(moment).toMatchObject({ state: { visit: 1, data: { points: large } } });
+    else expect(moment).toEqual({ link: expect.stringContaining(link) });
+    const made = draft();
+    made.replace({ title: "Mine", steps: [{ title: "a", text: "", ...moment }] });
+    made.addTask({ ...newTask("number"), check: { kind: "number", of: "visits", after: "now" } });
+    const { mistakes, truths } = await review(made);
+    expect([mistakes, truths]).toEqual([[], [[1]]]);
   });
 
   it("says what is wrong by its step and task, and what the run answers", async () => {
