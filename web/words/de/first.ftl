@@ -102,10 +102,6 @@ tryAgain = Noch einmal
 oneFile = Als eine Datei öffnen
 reload = Neu laden
 
-## lock
-
-locked = { lockedHere }
-
 ## stage
 
 role = Diagramm

@@ -259,3 +259,7 @@ notImported = Aus { $file } konnte nichts gespeichert werden ({ $cause }).
 startOver = Seite zurücksetzen
 startOverHint = Zeigt wieder, was die Seite am Anfang gezeigt hat. „Rückgängig“ holt zurück, was du jetzt hast.
 startedOver = Du hast neu angefangen. „Rückgängig“ holt zurück, was du hattest.
+
+## lock
+
+locked = { lockedHere }

@@ -85,7 +85,7 @@ fits =
 finished = finished after { epochs }
 
 ## page
-## What stands on the page from the first picture on, and the ways to it.
+## What the page shows from the first picture on, and the ways to it.
 
 title = Perceptron Playground
 # Names of regions; those in the drawer have theirs in its own room.
@@ -114,11 +114,6 @@ tryAgain = Try again
 # A link next to “Try again”: the whole playground in one file.
 oneFile = Open it as one file
 reload = Reload
-
-## lock
-## What an embedding page has locked.
-
-locked = { lockedHere }
 
 ## stage
 ## The stage, from the first picture on: what is drawn there is answered before all that can be said of it has loaded.

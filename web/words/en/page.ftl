@@ -282,3 +282,8 @@ notImported = Nothing from { $file } could be kept ({ $cause }).
 startOver = Reset the page
 startOverHint = Shows again what the page showed at first. Undo brings back what you have now.
 startedOver = You have started over. Undo brings back what you had.
+
+## lock
+## What an embedding page has locked.
+
+locked = { lockedHere }

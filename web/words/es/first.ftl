@@ -103,10 +103,6 @@ tryAgain = Reintentar
 oneFile = Abrirlo como un solo archivo
 reload = Recargar
 
-## lock
-
-locked = { lockedHere }
-
 ## stage
 
 role = gráfico

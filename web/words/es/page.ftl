@@ -258,3 +258,7 @@ notImported = No se pudo conservar nada de { $file } ({ $cause }).
 startOver = Restablecer la página
 startOverHint = Vuelve a mostrar lo que la página mostraba al principio. Con Deshacer vuelve lo que tienes ahora.
 startedOver = Has empezado de nuevo. Con Deshacer vuelve lo que tenías.
+
+## lock
+
+locked = { lockedHere }

@@ -108,10 +108,6 @@ tryAgain = Réessayer
 oneFile = L’ouvrir en un seul fichier
 reload = Recharger
 
-## lock
-
-locked = { lockedHere }
-
 ## stage
 
 role = graphique

@@ -262,3 +262,7 @@ notImported = Rien n’a pu être conservé du fichier { $file } ({ $cause }).
 startOver = Réinitialiser la page
 startOverHint = Remontre ce que la page montrait au début. « Annuler » ramène ce que vous avez maintenant.
 startedOver = La page est comme au début. « Annuler » ramène ce que vous aviez.
+
+## lock
+
+locked = { lockedHere }

@@ -99,10 +99,6 @@ tryAgain = 重试
 oneFile = 打开单文件版
 reload = 刷新
 
-## lock
-
-locked = { lockedHere }
-
 ## stage
 
 role = 图

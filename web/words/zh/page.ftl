@@ -254,3 +254,7 @@ notImported = { $file }中的内容都没能保存（{ $cause }）。
 startOver = 重置页面
 startOverHint = 恢复页面最初的样子。撤销可以找回现在的内容。
 startedOver = 已重新开始。撤销可以恢复之前的内容。
+
+## lock
+
+locked = { lockedHere }
