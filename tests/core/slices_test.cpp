@@ -61,6 +61,7 @@ void expect_short(Kind kind, std::size_t d) {
 }  // namespace
 
 TEST(Separation, PausesOftenHoweverManyFeaturesThereAre) {
-  for (const Kind kind : {Kind::apart, Kind::tight, Kind::twins, Kind::overlapping}) expect_short(kind, sampled(1 << 10, 1 << 9));
+  for (const Kind kind : {Kind::apart, Kind::tight, Kind::twins, Kind::overlapping})
+    expect_short(kind, sampled(1 << 10, 1 << 9));
   expect_short(Kind::apart, sampled(most_features, most_features / 8));
 }
