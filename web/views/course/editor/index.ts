@@ -217,15 +217,15 @@ class PpCourseEditor extends withProperties(View, {
     const all = [...mistakes, ...advice];
     const isEmpty = this.#draft.session.isEmpty;
     return html`
-      <section class="pp-editor-found" aria-labelledby="pp-editor-found">
+      <section class="pp-editor-found" aria-labelledby="pp-editor-found" ?hidden=${isEmpty}>
         <h3 id="pp-editor-found">${say.found}</h3>
         <div role="status">
           ${
             this.isChecking
               ? html`<p class="pp-hint">${say.checking}</p>`
-              : all.length > 0 && !isEmpty
+              : all.length > 0
                 ? html`<ul class="pp-mistakes">${all.map((one) => html`<li>${this.#refusal(one)}</li>`)}</ul>`
-                : html`<p class="pp-hint">${isEmpty ? nothing : say.foundNothing}</p>`
+                : html`<p class="pp-hint">${say.foundNothing}</p>`
           }
         </div>
       </section>
