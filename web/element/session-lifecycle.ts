@@ -28,7 +28,7 @@ export class ElementLanguage {
   /** What the reader has chosen here; browsers that keep nothing forget it with the page. */
   #chosen: LanguageCode | null = null;
   #code: LanguageCode = "en";
-  /** Whether more is to be said than the first picture says. */
+  /** Whether the page says more than the first picture does. */
   #isWhole = false;
   words: Words = english;
 

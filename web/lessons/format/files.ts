@@ -3,7 +3,7 @@ import { hidden, state, task } from "../../state/course/written/states.js";
 import { maybe, text } from "../../state/document/primitives.js";
 import { unknownFields } from "../../state/document/reading/unknown-fields.js";
 
-// What stands in a lesson's file, as its author writes it: see web/lessons/README.md. The site is built with it; what it
+// What a lesson's file holds, as its author writes it: see web/lessons/README.md. The site is built with it; what it
 // loads is compiled.
 
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.array(schema, "must be a list");

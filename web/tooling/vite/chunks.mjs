@@ -63,7 +63,7 @@ const shared = [
   },
 ];
 
-/** Which part of which other language a module is: `first/index.ts`, `all/index.ts`. English is a part of what says it. */
+/** A language other than English, and its part: `first/index.ts` or `all/index.ts`. English is in the views that say it. */
 const language = /\/words\/generated\/(\w+)\/(first|all)\/index\.ts$/;
 
 /** @param {readonly (readonly (keyof typeof capabilities)[])[]} together What is in one file, under the name of the first. */

@@ -265,7 +265,7 @@ initialWeights = Initial weights
 initial = Initial { $symbol }
 tooManyWeights = { NUMBER($weights) } weights are too many to set one by one.
 randomise = Randomise
-setToZero = Set to zero
+setToZero = Set to 0
 cures = See other cures: a kernel, hidden units
 
 ## exampleOrder

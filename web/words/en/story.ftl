@@ -320,7 +320,7 @@ converged =
         [updates] Converged: epoch { NUMBER($epochs) } had no updates. It took { updates }.
        *[mistakes-in-training] Converged: in epoch { NUMBER($epochs) }, the weights in training made no mistakes. It took { updates }.
     }
-# By what the last epoch still made, where that is to be said.
+# By what the last epoch still made, where the sentence says it.
 notConverged =
     { $made ->
         [none] Stopped after { epochs } without converging.

@@ -1,6 +1,6 @@
 import type { Grammar } from "./grammar.js";
 
-/** An invisible letter from left to right: among letters from right to left, a sign would else stand behind its number, "3−". */
+/** An invisible letter from left to right: among letters from right to left, a sign would otherwise come after its number, "3−". */
 const mark = "\u200e";
 
 const marked = (text: string): string => (/^[−+]/.test(text) ? mark + text : text);

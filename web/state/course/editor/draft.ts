@@ -6,7 +6,7 @@ import { type KeyValueStorage, storageOf } from "../lessons/progress.js";
 import { linkTo } from "../questions/asked-state.js";
 import type { DraftTask } from "./tasks.js";
 
-// A course while it is made on the page: the file of a course, of which only what the forms need is known. What else a file
+// A course while it is made on the page: the file of a course. Only what the forms need is known of it. What else a file
 // has stays in it, and the check says what is wrong.
 
 /** What a step puts on the page; neither: what is there stays. */

@@ -159,7 +159,7 @@ function withTable(read: ReadState, table: Table | null): ReadState {
   return { ...lay(read), over: over && ((step) => lay(over(step))) };
 }
 
-/** What would stand in the place of the step. */
+/** What takes the place of the step. */
 const elsewhere = ["quiz", "worksheet", "course"] as const;
 
 interface Linked extends Base {

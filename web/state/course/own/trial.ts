@@ -57,7 +57,7 @@ class Trial {
     this.#session.dispose();
   }
 
-  /** Whether a frame begins nothing that is to be computed. */
+  /** Whether a frame asks for nothing more to be computed. */
   #isStill(): boolean {
     this.#session.frame();
     return this.#session.rest === Number.POSITIVE_INFINITY;

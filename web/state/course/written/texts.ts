@@ -28,7 +28,7 @@ export interface Dialect {
 const ours = "paragraph list table text newline escape emphasis backticks link balance_pairs fragments_join".split(" ");
 const free = [...ours, ..."code fence blockquote hr heading lheading image strikethrough entity".split(" ")];
 
-/** What stands in braces is filled in by what an answer is checked against. */
+/** What is in braces is filled in by what an answer is checked against. */
 const value = /\{([a-z]+(?:-[a-z]+)*)\}/g;
 
 /** Writes Markdown as HTML: the texts of one lesson, or of a teacher's course. HTML in it is shown as it is written. */
@@ -71,7 +71,7 @@ export class Texts {
     return this.#made(text, "text", null, say, () => this.#markdown.render(text).trim());
   }
 
-  /** A text within a line. @param values what may stand in it in braces */
+  /** A text within a line. @param values what it may have in braces */
   line(text: string, kind: TextKind, say: Say, values: readonly string[] = []): string {
     return this.#made(text, kind, values, say, () => this.#markdown.renderInline(text).trim());
   }
