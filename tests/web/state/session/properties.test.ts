@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { Session } from "../../../../web/state/session/session.js";
 import { edits, looks, moves } from "../any-intents.js";
+import { sampled } from "../../sampled.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
 const any = fc.array(fc.oneof({ arbitrary: edits, weight: 3 }, moves, looks), { minLength: 1, maxLength: 25 });
@@ -35,7 +36,7 @@ function momentOf({ session }: Bench) {
   return moment;
 }
 
-const seeded = { seed: 10, numRuns: 80 };
+const seeded = { seed: 10, numRuns: sampled(80, 2) };
 
 it("whatever is done, the state is one that can be read", () => {
   fc.assert(
