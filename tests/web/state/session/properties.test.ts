@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { Session } from "../../../../web/state/session/session.js";
-import { edits, looks, moves } from "../any-intents.js";
 import { sampled } from "../../sampled.js";
+import { edits, looks, moves } from "../any-intents.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
 const any = fc.array(fc.oneof({ arbitrary: edits, weight: 3 }, moves, looks), { minLength: 1, maxLength: 25 });
