@@ -16,7 +16,7 @@ names =
     .end = Ir al final
 
 captions =
-    .start = volver
+    .start = principio
     .backUpdate = actualiz.
     .backVisit = paso
     .play = iniciar
@@ -49,16 +49,16 @@ updatesNow = { updates }
 
 wrongNow =
     { $by ->
-        [mean] media: { NUMBER($wrong) } de { NUMBER($examples) } mal
-        [votes] voto: { NUMBER($wrong) } de { NUMBER($examples) } mal
-       *[none] { NUMBER($wrong) } de { NUMBER($examples) } mal ahora
+        [mean] fallos de la media: { NUMBER($wrong) } de { NUMBER($examples) }
+        [votes] fallos del voto: { NUMBER($wrong) } de { NUMBER($examples) }
+       *[none] fallos ahora: { NUMBER($wrong) } de { NUMBER($examples) }
     }
 
 noExamples = aún no hay ejemplos
 notTrained = sin entrenar
 ready = listo
 playing = en marcha
-liveStopped = «En vivo» se detuvo antes de terminar
+liveStopped = «En vivo» se ha detenido antes de terminar
 paused = en pausa
 allStopped =
     { $learners ->
@@ -68,13 +68,13 @@ allStopped =
 converged = ha convergido tras { epochs }
 trainingConverged = el entrenamiento ha convergido
 convergedByKernel = ha convergido, con una curva
-stoppedAt = se detuvo tras { epochs }
-journalFull = detenido: registro lleno
+stoppedAt = se ha detenido tras { epochs }
+journalFull = se ha detenido: registro lleno
 
 fits =
-    .none = nada que entrenar
+    .none = no hay nada que entrenar
     .fitted = ajustado
-finished = terminó tras { epochs }
+finished = ha terminado tras { epochs }
 
 ## page
 
@@ -95,7 +95,7 @@ skip =
 
 ## loading
 
-loading = Cargando …
+loading = Cargando…
 slow = Esto tarda más de lo habitual.
 failed = No se pudo cargar esta parte.
 updated = { playgroundUpdated }
