@@ -123,8 +123,8 @@ progress =
 splits-table = Clasificadores en muchas particiones, en cifras
 caption =
     { $heldOut ->
-        [one] Mal clasificados de { $heldOut } ejemplo de validación
-       *[other] Mal clasificados de { $heldOut } ejemplos de validación
+        [one] De { $heldOut } ejemplo de validación, mal clasificados
+       *[other] De { $heldOut } ejemplos de validación, mal clasificados
     }
 splits-columns =
     .learner = Clasificador
@@ -185,7 +185,7 @@ compare-notTrained = sin entrenar
 atOnce = de una vez
 notIn = no en { NUMBER($epochs) }
 journalFull = registro lleno
-settled = detenido, con algunos mal clasificados
+settled = se detuvo con algunos mal clasificados
 notYet = todavía no
 
 notes = Qué significan las cifras
@@ -387,9 +387,9 @@ products = Cada producto de características de un ejemplo, como <product/>, se 
 infinitelyMany = El kernel gaussiano implica infinitas características, productos de todos los grados, así que no hay lista de pesos.
 cures-tooMany = Este kernel implica { NUMBER($features) } características, y aquí se pueden enumerar { NUMBER($most) } como máximo.
 notStarted = El clasificador aún no ha dado ningún paso, así que todos los pesos son 0.
-converged = El clasificador ha convergido tras { updates }: acierta todos estos ejemplos.
+converged = El clasificador convergió tras { updates }: acierta todos estos ejemplos.
 cures-soFar = El clasificador ha hecho { updates } hasta ahora.
-stopped = El clasificador se ha detenido tras { updates } sin converger.
+stopped = El clasificador se detuvo tras { updates } sin converger.
 linearFeatures = El kernel lineal implica solo las propias características. Sus pesos:
 impliedFeatures = Desarrollado, el kernel es una suma de productos. Esos productos son las características que implica, con los pesos que les dan los contadores α, de mayor a menor:
 train = Entrenarlo hasta el final

@@ -411,13 +411,13 @@ examTruth-stillMistakes =
     }
 examTruth-tieCounts =
     { $right ->
-        [true] Si todos los pesos son 0, todas las puntuaciones son 0, e y·a = 0 cuenta como error.
+        [true] Si todos los pesos son 0, todas las puntuaciones son 0. Entonces y·a = 0, que cuenta como error.
        *[false] Al principio todas las puntuaciones son 0, pero y·a = 0 no es menor que 0: no es un error.
     }
 examTruth-wrongSide = Si todos los pesos son 0, aún no hay frontera, ni lados: todas las puntuaciones son 0.
 examTruth-tieIsRight =
     { $right ->
-        [true] Al principio todas las puntuaciones son 0, e y·a = 0 no es menor que 0. Así que el primer paso no cambia nada, ni tampoco ningún otro.
+        [true] Al principio todas las puntuaciones son 0. Entonces y·a = 0, que no es menor que 0, así que el primer paso no cambia nada, ni tampoco ningún otro.
        *[false] Mira la regla: aquí y·a = 0 es un error.
     }
 examTruth-byLabel = La puntuación es 0, así que y·a es 0 con cualquiera de las dos etiquetas.

@@ -58,23 +58,23 @@ noExamples = aún no hay ejemplos
 notTrained = sin entrenar
 ready = listo
 playing = en marcha
-liveStopped = «En vivo» se ha detenido antes de terminar
+liveStopped = «En vivo» se detuvo antes de terminar
 paused = en pausa
 allStopped =
     { $learners ->
-        [2] los dos clasificadores se han detenido
-       *[other] los { $learners } clasificadores se han detenido
+        [2] los dos clasificadores se detuvieron
+       *[other] los { $learners } clasificadores se detuvieron
     }
-converged = ha convergido tras { epochs }
-trainingConverged = el entrenamiento ha convergido
-convergedByKernel = ha convergido, con una curva
-stoppedAt = se ha detenido tras { epochs }
-journalFull = se ha detenido: registro lleno
+converged = convergió tras { epochs }
+trainingConverged = el entrenamiento convergió
+convergedByKernel = convergió, con una curva
+stoppedAt = se detuvo tras { epochs }
+journalFull = se detuvo: registro lleno
 
 fits =
     .none = no hay nada que entrenar
     .fitted = ajustado
-finished = ha terminado tras { epochs }
+finished = terminó tras { epochs }
 
 ## page
 

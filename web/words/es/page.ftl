@@ -203,10 +203,10 @@ run =
             [0] sin empezar
            *[other] paso { $visit }
         }
-        [converged] ha convergido tras { epochs }
-        [max-epochs] se ha detenido tras { epochs }
-        [journal-full] se ha detenido: registro lleno
-       *[settled] ha terminado tras { epochs }
+        [converged] convergió tras { epochs }
+        [max-epochs] se detuvo tras { epochs }
+        [journal-full] se detuvo: registro lleno
+       *[settled] terminó tras { epochs }
     }
 unknown = Experimento sin nombre
 offer = ¿Continuar con «{ $name }»?

@@ -400,7 +400,7 @@ goOnToUpdate =
         [one] Por ahora, { $made } actualización. Continúa hasta { FIGURE($wanted) }.
        *[other] Por ahora, { $made } actualizaciones. Continúa hasta { FIGURE($wanted) }.
     }
-stoppedWithMistakes = La ejecución se ha detenido tras { epochs }, y en la última hubo errores.
+stoppedWithMistakes = La ejecución se detuvo tras { epochs }, y en la última hubo errores.
 notConverged =
     { $visits ->
         [one] Tras { $visits } paso, aún no ha habido ninguna época sin errores.

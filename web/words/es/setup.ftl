@@ -279,7 +279,7 @@ customUpTo = Orden propio (hasta { NUMBER($examples) } ejemplos)
 seed = Semilla para barajar
 newSeed = Volver a barajar
 numbers = Tu orden
-numbersHint = Escribe cada número del 1 al { NUMBER($examples) } una vez, separados por espacios: 3 1 2.
+numbersHint = Escribe una vez cada número del 1 al { NUMBER($examples) }, con espacios entre ellos: 3 1 2.
 seeOrder = Ver el orden y qué se gana al barajar
 
 ## setupData
@@ -443,20 +443,20 @@ progress =
     { $state ->
         [running] { NUMBER($trained) } de { NUMBER($total) } entrenados
         [cancelled] Cancelado: { NUMBER($trained) } de { NUMBER($total) } entrenados
-       *[done] Los { NUMBER($total) }, entrenados
+       *[done] Entrenados los { NUMBER($total) }
     }
 ended =
     { $stop ->
         [none] { $visits ->
-            [one] Se ha detenido tras { $visits } paso.
-           *[other] Se ha detenido tras { $visits } pasos.
+            [one] Se detuvo tras { $visits } paso.
+           *[other] Se detuvo tras { $visits } pasos.
         }
         [settled] { $epochs ->
-            [one] Se ha estabilizado tras { $epochs } época.
-           *[other] Se ha estabilizado tras { $epochs } épocas.
+            [one] Se estabilizó tras { $epochs } época.
+           *[other] Se estabilizó tras { $epochs } épocas.
         }
        *[other] { $epochs ->
-            [one] No ha convergido en { $epochs } época.
-           *[other] No ha convergido en { $epochs } épocas.
+            [one] No convergió en { $epochs } época.
+           *[other] No convergió en { $epochs } épocas.
         }
     }

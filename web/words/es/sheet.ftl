@@ -43,8 +43,8 @@ score =
         [weight] Puntuación: a = w·x, con x₀ = 1.
        *[other] Puntuación: a = w·x.
     }
-withinMargin = Si { $signed } ≤ { NUMBER($margin, $precision) }, aunque no sea un error: { LIST($steps) }. Si no, no cambia nada.
-onMistake = Si es un error: { LIST($steps) }. Si no, no cambia nada.
+withinMargin = Si { $signed } ≤ { NUMBER($margin, $precision) }, aunque no sea un error: { LIST($steps, separator: "; ") }. Si no, no cambia nada.
+onMistake = Si es un error: { LIST($steps, separator: "; ") }. Si no, no cambia nada.
 mistake =
     { $residuals ->
         [true] { $tie ->
@@ -84,7 +84,7 @@ heads =
     .score = puntuación a
     .predicted = predicción
     .correct = ¿acierto?
-    .update = actualización
+    .update = actualiz.
 start = inicio
 yes = sí
 no = no

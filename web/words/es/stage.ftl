@@ -43,7 +43,7 @@ newSeedHint = Baraja los ejemplos en otro orden y vuelve a empezar.
 ## verdict
 
 separates = { separator-a } los separa
-inseparable = { separator-no } puede separarlos
+inseparable = { separator-no } los separa
 tooClose = demasiado ajustado para saber si los separa { separator-a }
 deciding = aún por decidir…
 question = ¿los separa { separator-a }?
@@ -119,10 +119,10 @@ wrongNow = Una cruz marca lo que ahora se predice mal: { NUMBER($examples) }
 
 ## outcomes
 
-converged = ha convergido
-stoppedAt = se ha detenido tras <strong>{ epochs }</strong>
-journalFull = se ha detenido: <strong>registro lleno</strong>
-finished = ha terminado
+converged = convergió
+stoppedAt = se detuvo tras <strong>{ epochs }</strong>
+journalFull = se detuvo: <strong>registro lleno</strong>
+finished = terminó
 
 ## panes
 

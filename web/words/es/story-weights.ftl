@@ -123,7 +123,7 @@ story-more =
     .weights = Más sobre los pesos
     .counts = Más sobre los contadores
 choice =
-    .labels = Etiquetas y
+    .labels = Etiquetas (y)
     .bias = Sesgo como
     .biasItself = sesgo
     .hint = Esto solo cambia la forma de escribirlo todo, no la ejecución, los datos ni los pesos. Con etiquetas 0 y 1, un error se ve en su residuo e = y − q. Un umbral θ es −b.

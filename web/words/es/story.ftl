@@ -280,8 +280,8 @@ meanStillWrong = Predice la media de los pesos, y todavía clasifica mal { examp
 voteStillWrong = Predice el voto, y todavía clasifica mal { examples }.
 stillWithin =
     { $updates ->
-        [one] En la última época todavía ha habido { $updates } actualización, con un ejemplo que era un acierto pero estaba dentro del margen.
-       *[other] En la última época todavía ha habido { $updates } actualizaciones, con ejemplos que eran aciertos pero estaban dentro del margen.
+        [one] En la última época todavía hubo { $updates } actualización, con un ejemplo que era un acierto pero estaba dentro del margen.
+       *[other] En la última época todavía hubo { $updates } actualizaciones, con ejemplos que eran aciertos pero estaban dentro del margen.
     }
 byKernelAlone = Estos ejemplos no los puede separar { separator-no }, pero la frontera del kernel puede ser algo más.
 doubts =
@@ -303,20 +303,20 @@ repeats =
 
 converged =
     { $without ->
-        [mistakes] Ha convergido: en la época { NUMBER($epochs) } no ha habido errores. Han hecho falta { updates }.
-        [updates] Ha convergido: en la época { NUMBER($epochs) } no ha habido actualizaciones. Han hecho falta { updates }.
-       *[mistakes-in-training] Ha convergido: en la época { NUMBER($epochs) }, los pesos en entrenamiento no han cometido errores. Han hecho falta { updates }.
+        [mistakes] Convergió: en la época { NUMBER($epochs) } no hubo errores. Hicieron falta { updates }.
+        [updates] Convergió: en la época { NUMBER($epochs) } no hubo actualizaciones. Hicieron falta { updates }.
+       *[mistakes-in-training] Convergió: en la época { NUMBER($epochs) }, los pesos en entrenamiento no cometieron errores. Hicieron falta { updates }.
     }
 notConverged =
     { $made ->
-        [none] Se ha detenido tras { epochs } sin converger.
-        [mistakes] Se ha detenido tras { epochs } sin converger: en la última todavía ha habido { mistakes }.
-       *[updates] Se ha detenido tras { epochs } sin converger: en la última todavía ha habido { updates }.
+        [none] Se detuvo tras { epochs } sin converger.
+        [mistakes] Se detuvo tras { epochs } sin converger: en la última todavía hubo { mistakes }.
+       *[updates] Se detuvo tras { epochs } sin converger: en la última todavía hubo { updates }.
     }
-recordFull = Se ha detenido antes de converger: el registro de actualizaciones está lleno, con { updates }.
-stoppedInVain = Se ha detenido tras { epochs }: { in-vain }.
-stoppedInVainFull = Se ha detenido tras { updates }, con el registro lleno: { in-vain }.
-outcome-finished = Ha terminado.
+recordFull = Se detuvo antes de converger: el registro de actualizaciones está lleno, con { updates }.
+stoppedInVain = Se detuvo tras { epochs }: { in-vain }.
+stoppedInVainFull = Se detuvo tras { updates }, con el registro lleno: { in-vain }.
+outcome-finished = Terminó.
 sameAgain = Más épocas solo repetirían estas.
 mayBeEnough = Los ejemplos son linealmente separables, así que quizá baste con más épocas.
 needsEpochs = Los ejemplos son linealmente separables, así que solo necesita más épocas.
@@ -443,5 +443,5 @@ wholeEpoch =
 inSum =
     .added = +x en la suma
     .subtracted = −x en la suma
-settled = Se ha estabilizado tras { epochs } y { updates }: el último cambio fue más corto que la tolerancia ε = { NUMBER($tolerance, $precision) }.
+settled = Se estabilizó tras { epochs } y { updates }: el último cambio fue más corto que la tolerancia ε = { NUMBER($tolerance, $precision) }.
 maybeWrong = Eso no significa que acierte todos los ejemplos.
