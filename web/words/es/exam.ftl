@@ -237,8 +237,8 @@ examKernel-term = Compara un término: para el ejemplo { NUMBER($example) }, el 
 
 examGate-ask =
     Encuentra pesos y un sesgo para { $name ->
-        [nand] NAND de { FIGURE($inputs) } entradas: −1 solo si todas son 1
-        [nor] NOR de { FIGURE($inputs) } entradas: +1 solo si ninguna es 1
+        [nand] el NAND de { FIGURE($inputs) } entradas: −1 solo si todas son 1
+        [nor] el NOR de { FIGURE($inputs) } entradas: +1 solo si ninguna es 1
         [and] el AND de { LIST($literals) }: +1 solo si se cumplen todas
         [or] el OR de { LIST($literals) }: −1 solo si no se cumple ninguna
         [majority] la mayoría de { FIGURE($inputs) } entradas: +1 si más de la mitad son 1

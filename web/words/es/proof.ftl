@@ -126,7 +126,7 @@ astrayStretches =
        *[other] El gráfico tiene un punto por cada { updates }. En { $points } puntos, w está más lejos de αw* que en el anterior.
     }
 hold = Cambiar el objetivo αw*
-reach = α, la distancia a la que está
+reach = Distancia α
 turn = Dirección de w*
 degrees = { NUMBER($degrees) }°
 proof-bias = Sesgo de w*

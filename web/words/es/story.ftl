@@ -379,7 +379,7 @@ ideas =
     .classesLesson = Lección: más de dos clases
     .productLesson = Lección: un producto lo arregla
     .stopLesson = Lección: por qué tiene que parar
-    .lineLesson = Lección: por qué ninguna recta puede
+    .lineLesson = Lección: por qué ninguna recta puede hacerlo
 
 ## secondOrder
 
