@@ -204,7 +204,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
 export function hiddenCure(words: Words): TemplateResult {
   const say = words.room(cures);
   return html`
-    <p class="pp-cures-text">
+    <p class="pp-prose">
       ${filled(say.aboutHidden, {
         first: html`<math class="pp-math-inline">${letter("h", 1)}</math>`,
         second: html`<math class="pp-math-inline">${letter("h", 2)}</math>`,
@@ -230,7 +230,7 @@ export function hiddenCure(words: Words): TemplateResult {
       )}
       ${table(say)}
     </div>
-    <p class="pp-cures-text">${say.aboutTraining}</p>
+    <p class="pp-prose">${say.aboutTraining}</p>
   `;
 }
 
@@ -267,7 +267,7 @@ function table(say: CuresWords): TemplateResult {
           ({ x, hidden, output: out }) => html`
             <tr>
               ${[...x, ...hidden].map((value) => html`<td>${value}</td>`)}
-              <td class=${out ? "pp-cures-out-positive" : "pp-cures-out-negative"}>${out} ${out ? "(+)" : "(−)"}</td>
+              <td class=${out ? "pp-positive" : "pp-negative"}>${out} ${out ? "(+)" : "(−)"}</td>
             </tr>
           `,
         )}

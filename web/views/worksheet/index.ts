@@ -139,13 +139,13 @@ function page(sheet: Worksheet, solved: boolean, say: WorksheetWords): TemplateR
 
 function asked({ text, answer }: SheetTask, solved: boolean): TemplateResult {
   return html`<li>
-    ${text}${solved ? answer.map((line) => html`<strong class="pp-sheet-answer">${line}</strong>`) : nothing}
+    ${text}${solved ? answer.map((line) => html`<div class="pp-sheet-answer"><strong>${line}</strong></div>`) : nothing}
   </li>`;
 }
 
 function table({ columns, rows }: SheetTable, solved: boolean, say: WorksheetWords): TemplateResult {
   return html`
-    <div class="pp-sheet-scroll" tabindex="0" role="region" aria-label=${solved ? say.solvedTable : say.table}>
+    <div class="pp-scroll-x pp-sheet-scroll" tabindex="0" role="region" aria-label=${solved ? say.solvedTable : say.table}>
       <table class="pp-sheet-table" ?data-many=${columns.length > 12}>
         <thead>
           <tr>${columns.map(({ head, blank, wide }) => html`<th scope="col" ?data-blank=${blank} ?data-wide=${wide}>${head}</th>`)}</tr>
