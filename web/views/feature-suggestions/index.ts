@@ -127,7 +127,7 @@ function picture(words: string, content: SVGTemplateResult, letter: string): Tem
     <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x=${unitLength * value} y="161" text-anchor="middle">${value}</text>
     <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x="-51" y=${unitLength * (1 - value) + 4} text-anchor="end">${value}</text>
   `;
-  return html`<svg class="pp-picture pp-cures-picture" fill="var(--pp-ink)" viewBox="-72 -48 222 226" role="img" aria-label=${words}>
+  return html`<svg class="pp-picture pp-cures-picture" overflow="visible" font-family="var(--pp-serif)" font-size="13" fill="var(--pp-ink)" viewBox="-72 -48 222 226" role="img" aria-label=${words}>
     ${svg`<rect fill="var(--pp-surface)" stroke="var(--pp-rule)" x="-45" y="-45" width="190" height="190" />`}
     ${content} ${tick(0)} ${tick(1)} ${name("1", 50, 168)} ${name("2", -60, 54)}
   </svg>`;

@@ -30,7 +30,7 @@ function roundUp(value: number): number {
 export function axisScale({ most, at }: Axis, language: Words): TemplateResult {
   const ticks = [-most, -most / 2, 0, most / 2, most];
   return svg`
-    <svg class="pp-reviews-scale" aria-hidden="true">
+    <svg class="pp-reviews-scale" fill="var(--pp-ink-2)" aria-hidden="true">
       ${ticks.map((score) => svg`<text x="${at(score)}%" y="80%" text-anchor="middle">${language.number(score)}</text>`)}
     </svg>
   `;

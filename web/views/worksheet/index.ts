@@ -59,7 +59,7 @@ function plot(sheet: SheetPlot, solved: boolean, say: WorksheetWords): TemplateR
   const across = steps(x).map((value) => line([value, y[0]], [value, y[1]], ...ruled(value)));
   const up = steps(y).map((value) => line([x[0], value], [x[1], value], ...ruled(value)));
   return html`
-    <svg class="pp-sheet-plot" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved, say)}>
+    <svg class="pp-sheet-plot" font-size="13" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved, say)}>
       <defs>
         <marker id="pp-sheet-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0 8 4 0 8z" />

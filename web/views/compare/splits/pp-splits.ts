@@ -190,7 +190,7 @@ define("pp-splits", PpSplits);
 function strip({ misclassified, five }: SplitsRow, axis: Axis, token: string): TemplateResult {
   const counts = misclassified.flatMap((count) => count ?? []);
   return html`
-    <svg class="pp-picture pp-splits-strip" viewBox="0 0 ${width} ${height}" color="var(${token})" aria-hidden="true">
+    <svg class="pp-picture pp-splits-strip" fill="currentColor" fill-opacity="0.75" viewBox="0 0 ${width} ${height}" color="var(${token})" aria-hidden="true">
       ${svg`<path stroke="var(--pp-rule)" d="M0 ${ground + 0.5}H${width}" />`}
       ${dotsOf(counts, axis).map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius} />`)}
       ${
