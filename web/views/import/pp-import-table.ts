@@ -263,7 +263,7 @@ class PpImportTable extends withProperties(View, {
     const { busy } = this.#work;
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
-      <div class="pp-fixed pp-import-busy">${this.#work.bar(say.reading({ name: this.source?.name ?? null }), this.words)}</div>
+      <div class="pp-fixed pp-import-again">${this.#work.bar(say.reading({ name: this.source?.name ?? null }), this.words)}</div>
       <div class="pp-spread pp-import-foot">
         <div class="pp-grow pp-import-outcome" role="status">
           ${busy ? say.busy : preview ? outcome(preview, this.words, this.#correct) : nothing}
