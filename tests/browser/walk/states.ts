@@ -144,7 +144,7 @@ const help: Shown = {
     await press(page, ".pp-header-more");
     await presses(".pp-help-button", "dialog.pp-help")(page);
   },
-  close: presses(".pp-help-head .pp-button"),
+  close: presses(".pp-help .pp-dialog-head .pp-button"),
 };
 
 /** Everything that opens on the page, as somebody sees it. */

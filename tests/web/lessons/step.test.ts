@@ -213,7 +213,7 @@ describe("the step that is open", () => {
     await opened.until(() => textOf(document.querySelector(".pp-task")).includes(say.solution));
     expect(heading()).toBe("Converged");
     on();
-    await opened.until(() => document.querySelector(".pp-lesson-next[data-ready]"));
+    await opened.until(() => document.querySelector(".pp-lesson-next.pp-button-primary"));
     expect(heading()).toBe("Converged");
     on();
     await opened.until(() => heading() !== "Converged");

@@ -61,13 +61,13 @@ function markup(): string {
   const crosses = wrong.map((one) => `M${at(one.x + 0.1, one.y + 0.1)}l.11-.11m-.11 0l.11 .11`).join("");
   return [
     `<svg aria-hidden="true" viewBox="${at(x[0], y[1])} ${short(width)} ${short(height)}">`,
-    '<pattern id="hatch" width=".14" height=".14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v.14"/></pattern>',
-    `<g class="positive">${shades(1)}</g><g class="negative">${shades(-1)}</g><path class="hatched" d="${side(0, -far)}"/>`,
-    `<path class="axes" d="M-${far} 0H${far}M0-${far}V${far}"/><path class="line" d="M${on(-far, 0)} ${on(far, 0)}"/>`,
-    `<path class="w" d="M${on(0, 0)} ${on(0, reach - 0.1)}"/><path class="tip" d="M${on(0, reach)} ${on(0.07, reach - 0.17)} ${on(-0.07, reach - 0.17)}z"/>`,
-    `<path class="plus" d="${dots(1)}"/><path class="sign" d="${dashes(1, 0.075)}${bars(0.075)}"/>`,
-    `<path class="minus" d="${dots(-1)}"/><path class="hollow" d="${dots(-1)}"/><path class="dash" d="${dashes(-1, 0.055)}"/>`,
-    `<path class="wrong" d="${crosses}"/>`,
+    '<pattern id="hatch" width=".14" height=".14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path stroke="var(--negative)" stroke-opacity=".2" d="M0 0v.14"/></pattern>',
+    `<g fill="var(--positive)">${shades(1)}</g><g fill="var(--negative)">${shades(-1)}</g><path fill="url(#hatch)" d="${side(0, -far)}"/>`,
+    `<path stroke="#64696f" d="M-${far} 0H${far}M0-${far}V${far}"/><path stroke="var(--ink)" stroke-width="2.25" d="M${on(-far, 0)} ${on(far, 0)}"/>`,
+    `<path stroke="var(--accent)" stroke-width="2.5" d="M${on(0, 0)} ${on(0, reach - 0.1)}"/><path fill="var(--accent)" d="M${on(0, reach)} ${on(0.07, reach - 0.17)} ${on(-0.07, reach - 0.17)}z"/>`,
+    `<path stroke="var(--positive)" stroke-width="16" d="${dots(1)}"/><path stroke="var(--surface)" stroke-width="2" stroke-linecap="butt" d="${dashes(1, 0.075)}${bars(0.075)}"/>`,
+    `<path stroke="var(--negative)" stroke-width="14" stroke-linecap="square" d="${dots(-1)}"/><path stroke="var(--surface)" stroke-width="10" stroke-linecap="square" d="${dots(-1)}"/><path stroke="var(--negative)" stroke-width="2" stroke-linecap="butt" d="${dashes(-1, 0.055)}"/>`,
+    `<path stroke="var(--ink)" stroke-width="2" stroke-linecap="butt" d="${crosses}"/>`,
     "</svg>",
   ].join("\n");
 }

@@ -50,7 +50,7 @@ export class HeaderPanel implements ReactiveController {
     return html`
       <div class="pp-header-panel pp-${name}" role="dialog" aria-labelledby="pp-${name}-title" tabindex="-1" @keydown=${this.#escape}>
         <div class="pp-header-panel-head">
-          <h2 id="pp-${name}-title">${title}</h2>
+          <h2 class="pp-grow" id="pp-${name}-title">${title}</h2>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.close}>${close}</button>
         </div>
         ${content}

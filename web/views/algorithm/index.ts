@@ -92,7 +92,7 @@ function formChoice({ frame: { state, words }, chosen, choose }: Choice): Templa
   return html`
     <div class="pp-row pp-bar pp-algorithm-forms">
       <span class="pp-label" id="pp-algorithm-forms">${say.writtenAs}</span>
-      <div class="pp-segments" role="radiogroup" aria-labelledby="pp-algorithm-forms">
+      <div class="pp-segments pp-nowrap" role="radiogroup" aria-labelledby="pp-algorithm-forms">
         ${forms.map(
           (form) => html`
             <label class="pp-segment" data-choice=${form}>
@@ -208,7 +208,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
 function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWords): TemplateResult {
   return html`
     <div class="pp-algorithm-scroll" role="region" aria-label=${label} tabindex="0">
-      <ol class="pp-algorithm-lines">
+      <ol>
         ${lines.map(
           (line) => html`
             <li
@@ -220,7 +220,7 @@ function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWor
             >
               <span class="pp-algorithm-mark" aria-hidden="true">${line.ran ? "▸" : nothing}</span>
               <code>${line.ran ? html`<span class="pp-visually-hidden">${say.ran}: </span>` : nothing}${lineText(line.text, say)}</code>
-              ${line.figures === null ? nothing : html`<span class="pp-algorithm-figures">${line.figures}</span>`}
+              ${line.figures === null ? nothing : html`<span class="pp-note">${line.figures}</span>`}
             </li>
           `,
         )}

@@ -167,7 +167,7 @@ class PpCharts extends withProperties(ThrottledView, { tableOpen: false }) {
       this.tableOpen = (event.currentTarget as HTMLDetailsElement).open;
     };
     return html`
-      <details class="pp-chart-table" @toggle=${onToggle}>
+      <details class="pp-unfolds pp-chart-table" @toggle=${onToggle}>
         <summary>${say.table}</summary>
         <table>
           <caption>${series.mean.length > TABLE_ROWS ? say.lastRows({ rows: TABLE_ROWS, all: series.mean.length }) : nothing}</caption>

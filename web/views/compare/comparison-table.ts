@@ -163,7 +163,7 @@ export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResul
 }
 
 function heading({ title, unit }: Column): TemplateResult {
-  return html`<th scope="col">${title}${unit ? html` <span class="pp-comparison-unit">${unit}</span>` : nothing}</th>`;
+  return html`<th scope="col">${title}${unit ? html` <span class="pp-aside-note pp-comparison-unit">${unit}</span>` : nothing}</th>`;
 }
 
 function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
@@ -183,7 +183,7 @@ function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatc
 function cell(shown: Cell | undefined, best: boolean, say: CompareWords): TemplateResult {
   return html`<td ?data-best=${best}>
     ${best ? html`<span class="pp-comparison-best">${say.best}</span> ` : nothing}${shown?.text}${
-      shown?.note ? html` <span class="pp-comparison-note">${shown.note}</span>` : nothing
+      shown?.note ? html` <span class="pp-aside-note pp-comparison-note">${shown.note}</span>` : nothing
     }
   </td>`;
 }
@@ -192,7 +192,7 @@ function cell(shown: Cell | undefined, best: boolean, say: CompareWords): Templa
 function notes(frame: Frame, say: CompareWords): TemplateResult {
   const costs = new Set(frame.panes.map((pane) => costWords(costOf(pane, frame.state.bias), frame.words)));
   return html`
-    <details class="pp-note pp-comparison-notes">
+    <details class="pp-note pp-unfolds">
       <summary>${say.notes}</summary>
       <ul>
         <li>${say.aboutConvergence}</li>

@@ -22,7 +22,6 @@ import { type CourseWords, course, course as courseRoom } from "../../words/gene
 import { practice as practiceRoom } from "../../words/generated/en/practice.js";
 import { rounds } from "../../words/generated/en/rounds.js";
 import { paragraph } from "../../words/phrase.js";
-import failureCss from "../shared/guide/failure.css?inline";
 import { Followed, failureView } from "../shared/guide/guide.js";
 import { ToldProgress } from "../shared/guide/told-progress.js";
 import { whenLoaded } from "../shared/loading/loading.js";
@@ -170,7 +169,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
     const open = this.frame?.state.ui.lesson != null && tutor.opened?.at.lesson === number;
     return html`
       <li>
-        <button type="button" class="pp-course-lesson" aria-current=${open ? "true" : nothing} @click=${() => this.#open(number)}>
+        <button type="button" class="pp-entry pp-course-lesson" aria-current=${open ? "true" : nothing} @click=${() => this.#open(number)}>
           <span class="pp-course-number">${number}</span>
           <span class="pp-grow">
             <span class="pp-course-name">${title}</span>
@@ -244,7 +243,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
 define("pp-course", PpCourse);
 
 /** The list of the lessons, over the page as long as `ui.lessons` says so. */
-export const styles: PartView["styles"] = [headerPanelCss, courseCss, failureCss];
+export const styles: PartView["styles"] = [headerPanelCss, courseCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-course .frame=${frame} .dispatch=${dispatch}></pp-course>`;
@@ -304,7 +303,7 @@ function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): Tem
           : say.steps({ count: own.length, from: from ?? "", to: to ?? "" });
         return html`
           <li>
-            <button type="button" class="pp-course-lesson" aria-current=${isHere ? "true" : nothing} @click=${() => next && open(next)}>
+            <button type="button" class="pp-entry pp-course-lesson" aria-current=${isHere ? "true" : nothing} @click=${() => next && open(next)}>
               <span class="pp-course-number">${entry.number}</span>
               <span class="pp-grow">
                 <span class="pp-course-name" lang=${language}>${titles.title(entry.number)}</span>
@@ -323,7 +322,7 @@ function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): Tem
 function doneMark(done: number, steps: number, words: Words): TemplateResult {
   const say = words.room(course);
   const isAll = done === steps;
-  return html`<span class="pp-aside-note pp-course-done"><span aria-hidden="true">${isAll ? "✓" : `${done}/${steps}`}</span><span class="pp-visually-hidden">${isAll ? say.done : say.stepsDone({ done, steps })}</span></span>`;
+  return html`<span class="pp-aside-note pp-fixed pp-course-done"><span aria-hidden="true">${isAll ? "✓" : `${done}/${steps}`}</span><span class="pp-visually-hidden">${isAll ? say.done : say.stepsDone({ done, steps })}</span></span>`;
 }
 
 interface Part {
@@ -401,12 +400,12 @@ function list(rows: readonly Row[]): TemplateResult {
       ${rows.map(
         ({ title, about, done, doneAloud, open }) => html`
           <li>
-            <button type="button" class="pp-course-lesson" @click=${open}>
+            <button type="button" class="pp-entry pp-course-lesson" @click=${open}>
               <span class="pp-grow">
                 <span class="pp-course-name">${title}</span>
                 ${about === "" ? nothing : html`<span class="pp-note">${about}</span>`}
               </span>
-              <span class="pp-aside-note pp-course-done"><span aria-hidden="true">${done}</span><span class="pp-visually-hidden">${doneAloud}</span></span>
+              <span class="pp-aside-note pp-fixed pp-course-done"><span aria-hidden="true">${done}</span><span class="pp-visually-hidden">${doneAloud}</span></span>
             </button>
           </li>
         `,

@@ -127,7 +127,7 @@ function picture(words: string, content: SVGTemplateResult, letter: string): Tem
     <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x=${unitLength * value} y="161" text-anchor="middle">${value}</text>
     <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x="-51" y=${unitLength * (1 - value) + 4} text-anchor="end">${value}</text>
   `;
-  return html`<svg class="pp-picture pp-cures-picture" fill="var(--pp-ink)" viewBox="-72 -48 222 226" role="img" aria-label=${words}>
+  return html`<svg class="pp-picture pp-cures-picture" overflow="visible" font-family="var(--pp-serif)" font-size="13" fill="var(--pp-ink)" viewBox="-72 -48 222 226" role="img" aria-label=${words}>
     ${svg`<rect fill="var(--pp-surface)" stroke="var(--pp-rule)" x="-45" y="-45" width="190" height="190" />`}
     ${content} ${tick(0)} ${tick(1)} ${name("1", 50, 168)} ${name("2", -60, 54)}
   </svg>`;
@@ -204,7 +204,7 @@ export const render: PartView["render"] = (frame, dispatch) =>
 export function hiddenCure(words: Words): TemplateResult {
   const say = words.room(cures);
   return html`
-    <p class="pp-cures-text">
+    <p class="pp-prose">
       ${filled(say.aboutHidden, {
         first: html`<math class="pp-math-inline">${letter("h", 1)}</math>`,
         second: html`<math class="pp-math-inline">${letter("h", 2)}</math>`,
@@ -230,7 +230,7 @@ export function hiddenCure(words: Words): TemplateResult {
       )}
       ${table(say)}
     </div>
-    <p class="pp-cures-text">${say.aboutTraining}</p>
+    <p class="pp-prose">${say.aboutTraining}</p>
   `;
 }
 
@@ -267,7 +267,7 @@ function table(say: CuresWords): TemplateResult {
           ({ x, hidden, output: out }) => html`
             <tr>
               ${[...x, ...hidden].map((value) => html`<td>${value}</td>`)}
-              <td class=${out ? "pp-cures-out-positive" : "pp-cures-out-negative"}>${out} ${out ? "(+)" : "(−)"}</td>
+              <td class=${out ? "pp-positive" : "pp-negative"}>${out} ${out ? "(+)" : "(−)"}</td>
             </tr>
           `,
         )}

@@ -70,7 +70,7 @@ export function kernelCure(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(cures);
   const kernel = kernelFunctionOf(frame.pane.learner);
   return html`
-    <p class="pp-cures-text">${say.aboutKernel}</p>
+    <p class="pp-prose">${say.aboutKernel}</p>
     ${kernelFormula(kernel ?? cure, frame.words)}
     ${isCured(frame.pane) ? nothing : buttons(frame, dispatch)}
     ${kernel ? written(frame, kernel, dispatch) : multipliedOut(frame)}
@@ -134,14 +134,14 @@ function multipliedOut({ words, examples }: Pick<Frame, "words" | "examples">): 
       return mathml`${k > 0 ? operator("+") : ""}${factor}${letters("x", powers)}${letters("z", powers)}`;
     });
   return html`
-    <p class="pp-cures-text">${say.multipliedOut}</p>
+    <p class="pp-prose">${say.multipliedOut}</p>
     ${formula(
       lines([
         [kernelOf(), mathml`${operator("=")}${joined(multiplied.slice(0, 3))}`],
         ["", mathml`${operator("+")}${joined(multiplied.slice(3))}`],
       ]),
     )}
-    <p class="pp-cures-text">${filled(say.products, { product: featureName("x1*x2", examples) })}</p>
+    <p class="pp-prose">${filled(say.products, { product: featureName("x1*x2", examples) })}</p>
   `;
 }
 
@@ -161,10 +161,10 @@ function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): Temp
   const say = frame.words.room(cures);
   const { featureMap = null, implied = null } = frame.findings ?? {};
   const why = featureMap && whyNotListed(kernel, featureMap, say);
-  if (why !== null || !implied) return html`<p class="pp-cures-text">${why ?? nothing}</p>`;
+  if (why !== null || !implied) return html`<p class="pp-prose">${why ?? nothing}</p>`;
   const example = frame.selected ?? frame.pane.event?.example ?? null;
   return html`
-    <p class="pp-cures-text">${standing(frame.pane, say)} ${
+    <p class="pp-prose">${standing(frame.pane, say)} ${
       kernel.kind === "linear" ? say.linearFeatures : say.impliedFeatures
     }</p>
     ${
@@ -175,7 +175,7 @@ function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): Temp
         : nothing
     }
     ${impliedTable(frame, implied, example)}
-    ${frame.state.scaling === "none" ? nothing : html`<p class="pp-muted pp-cures-note">${say.scaled}</p>`}
+    ${frame.state.scaling === "none" ? nothing : html`<p class="pp-muted pp-prose">${say.scaled}</p>`}
     ${example === null ? nothing : impliedCheck(frame, implied, example)}
   `;
 }
@@ -252,7 +252,7 @@ function impliedCheck(frame: Frame, implied: ImpliedWeights, example: number): T
     mathml`${subscript(x, i)}${COMMA}${x}`,
   )}`;
   return html`
-    <p class="pp-cures-text">${say.check({ example: example + 1, rounded })}</p>
+    <p class="pp-prose">${say.check({ example: example + 1, rounded })}</p>
     ${formula(
       lines([
         [byFeatures, mathml`${operator("=")}${number(text(own))}`],

@@ -133,8 +133,8 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
         ${this.frame && !this.frame.state.ui.present && !this.frame.state.ui.heading ? html`<p class="pp-header-about">${say.about}</p>` : nothing}
         ${this.frame ? this.#choices(this.frame) : this.#more(html``)}
       </div></header>
-      <dialog class="pp-help" id="pp-help" aria-labelledby="pp-help-title">
-        <div class="pp-spread pp-help-head">
+      <dialog class="pp-dialog pp-help" id="pp-help" aria-labelledby="pp-help-title">
+        <div class="pp-spread pp-dialog-head">
           <h2 id="pp-help-title">${say.help}</h2>
           <button class="pp-button" type="button" @click=${this.#closeHelp}>${say.close}</button>
         </div>

@@ -45,7 +45,7 @@ class PpImportState extends PpReading<Read> {
           refusals.length > 0
             ? html`
                 <p>${readable ? say.leftOutOfState : nothing}</p>
-                <ul class="pp-error">${refusals.map((refusal) => html`<li>${this.say(refusalWords).said(refusal)}</li>`)}</ul>
+                <ul class="pp-error pp-bullets">${refusals.map((refusal) => html`<li>${this.say(refusalWords).said(refusal)}</li>`)}</ul>
               `
             : nothing
         }
@@ -123,7 +123,7 @@ class PpImport extends withProperties(View, {
       this.source = detail;
     };
     return html`
-      <pp-import-source class="pp-import-source" .file=${file} .source=${source} .words=${this.words} @pp-source=${take}></pp-import-source>
+      <pp-import-source class="pp-stack pp-import-source" .file=${file} .source=${source} .words=${this.words} @pp-source=${take}></pp-import-source>
       ${source === null ? nothing : this.#preview(source)}
     `;
   }

@@ -47,7 +47,7 @@ class PpImportModel extends PpReading<ModelPreview> {
     if ("refusals" in read) {
       return html`
         <p>${say.cannotOpen}</p>
-        <ul class="pp-error">${read.refusals.map((refusal) => html`<li>${this.say(refusalWords).said(refusal)}</li>`)}</ul>
+        <ul class="pp-error pp-bullets">${read.refusals.map((refusal) => html`<li>${this.say(refusalWords).said(refusal)}</li>`)}</ul>
       `;
     }
     const { features, bias, learner } = this.#parts(read.state, this.dispatch.now());

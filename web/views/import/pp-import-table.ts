@@ -164,7 +164,7 @@ function firstRows({ sheet, columns, choices }: Preview, words: Words): Template
         <thead>
           <tr>
             <th scope="col">${sheet.byRecord ? say.record : say.line}</th>
-            ${shown.map(({ name }, k) => html`<th scope="col" data-role=${roleOf(k, choices)}>${name}<span class="pp-import-role">${say.roles[roleOf(k, choices)]}</span></th>`)}
+            ${shown.map(({ name }, k) => html`<th scope="col" data-role=${roleOf(k, choices)}><b>${name}</b><span class="pp-import-role">${say.roles[roleOf(k, choices)]}</span></th>`)}
           </tr>
         </thead>
         <tbody>
@@ -263,7 +263,7 @@ class PpImportTable extends withProperties(View, {
     const { busy } = this.#work;
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
-      <div class="pp-import-again">${this.#work.bar(say.reading({ name: this.source?.name ?? null }), this.words)}</div>
+      <div class="pp-fixed pp-import-again">${this.#work.bar(say.reading({ name: this.source?.name ?? null }), this.words)}</div>
       <div class="pp-spread pp-import-foot">
         <div class="pp-grow pp-import-outcome" role="status">
           ${busy ? say.busy : preview ? outcome(preview, this.words, this.#correct) : nothing}
@@ -311,7 +311,7 @@ function notices({ notices: all }: Preview, words: Words): TemplateResult | type
   if (all.length === 0) return nothing;
   const inOrder = [...all.filter(asks), ...all.filter((notice) => !asks(notice))];
   return html`
-    <ul class="pp-import-notices">
+    <ul class="pp-bullets pp-import-notices">
       ${inOrder.map((notice) => html`<li ?data-asks=${asks(notice)}>${noticeText(notice, words)}</li>`)}
     </ul>
   `;
@@ -328,7 +328,7 @@ function problems({ problems, found, counts }: TableResult, words: Words): Templ
   if (found === 0 && counts.every((count) => count === 0)) return html`<p class="pp-error">${say.noRow}</p>`;
   const left = found - problems.length;
   return html`
-    <ul class="pp-error pp-import-problems">
+    <ul class="pp-error pp-bullets pp-import-problems">
       ${problems.map((problem) => html`<li>${problemText(problem, words)}</li>`)}
       ${left > 0 ? html`<li>${say.moreProblems({ problems: left })}</li>` : nothing}
     </ul>

@@ -17,14 +17,14 @@ export function waiting(
   const say = words.room(importing);
   if (reading.busy) {
     return html`
-      <div class="pp-import-busy">
+      <div class="pp-stack pp-import-busy">
         <p class="pp-hint" role="status">${say.busy}</p>
         ${reading.bar(say.reading({ name: source?.name ?? null }), words)}
       </div>
     `;
   }
   return html`
-    <div class="pp-import-busy">
+    <div class="pp-stack pp-import-busy">
       <p class="pp-hint" role="status">${say.cancelled}</p>
       <button class="pp-button" type="button" @click=${readAgain}>${say.readAgain}</button>
     </div>

@@ -9,7 +9,6 @@ import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import answersCss from "../shared/answers/answers.css?inline";
 import { whole } from "../shared/frame-reads.js";
-import failureCss from "../shared/guide/failure.css?inline";
 import guideCss from "../shared/guide/guide.css?inline";
 import { Followed } from "../shared/guide/guide.js";
 import standingCss from "../shared/guide/standing.css?inline";
@@ -146,7 +145,6 @@ export { openLinked } from "../../state/course/lessons/linked-step.js";
 
 export const styles: PartView["styles"] = [
   guideCss,
-  failureCss,
   lessonCss,
   answersCss,
   overStageCss,

@@ -36,7 +36,9 @@ export function taskView(inputs: TaskInputs): TemplateResult {
   const id = `pp-task-${index}`;
   const open = tries.state === "open";
   const number =
-    count > 1 ? html`<span class="pp-task-number">${say.task({ task: index + 1, tasks: count })}</span>` : nothing;
+    count > 1
+      ? html`<span class="pp-lesser pp-task-number">${say.task({ task: index + 1, tasks: count })}</span>`
+      : nothing;
   return html`
     <section class="pp-task" role="group" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${asked(inputs)}</span></p>
@@ -102,11 +104,11 @@ export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, go, 
   return html`
     ${last && lesson.keep !== "" ? keep(lesson, say) : nothing}
     ${card}
-    <div class="pp-lesson-ways">
+    <div class="pp-line pp-apart pp-lesson-ways">
       ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" aria-description="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
       ${
         next
-          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${open === 0} ?disabled=${!mayGoOn} aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${() => go(next)}>${open > 0 ? waits : onward}</button>`
+          ? html`<button class="pp-button pp-lesson-next ${open === 0 ? "pp-button-primary" : ""}" type="button" ?disabled=${!mayGoOn} aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${() => go(next)}>${open > 0 ? waits : onward}</button>`
           : nothing
       }
     </div>

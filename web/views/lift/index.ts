@@ -204,7 +204,7 @@ function liftBar(
           ${group(say.constant, [features.bias], shown)}
         </select>
       </div>
-      <div class="pp-lift-buttons" role="group" aria-label=${say.view}>
+      <div class="pp-signs" role="group" aria-label=${say.view}>
         ${button(say.left, LEFT, () => actions.turn(-STEP, 0))}
         ${button(say.right, RIGHT, () => actions.turn(STEP, 0))}
         ${button(say.higher, HIGHER, () => actions.turn(0, STEP))}

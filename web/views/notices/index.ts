@@ -42,7 +42,7 @@ class PpNotices extends View {
           ${isNotKept(about) ? html`<pp-save-state .dispatch=${this.dispatch}></pp-save-state>` : nothing}
         </div>
         <button
-          class="pp-button pp-button-quiet"
+          class="pp-button pp-button-quiet pp-fixed"
           type="button"
           aria-describedby="pp-notice-${id}"
           @click=${(event: Event) => this.#dismiss(event, id)}

@@ -301,7 +301,7 @@ function opener(entry: SavedEntry, { words, present }: RowLook, acts: RowActs): 
   return html`
     <button
       type="button"
-      class="pp-open-it"
+      class="pp-entry pp-open-it"
       aria-current=${entry.id === present ? "true" : nothing}
       @click=${() => acts.open(entry)}
     >

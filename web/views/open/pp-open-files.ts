@@ -69,7 +69,7 @@ class PpOpenFiles extends withProperties(View, {
     const reasons = (outcome.refusals ?? []).map((refusal) => html`<li>${say.said(refusal)}</li>`);
     return html`
       <p>${outcome.said}</p>
-      ${reasons.length > 0 ? html`<ul class="pp-open-refused">${reasons}</ul>` : nothing}
+      ${reasons.length > 0 ? html`<ul class="pp-error pp-bullets">${reasons}</ul>` : nothing}
     `;
   }
 

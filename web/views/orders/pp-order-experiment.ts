@@ -95,7 +95,7 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
     // A table that changes ten times a second cannot be read.
     const rows = this.tableOpen && !experiment.running ? tableRows(experiment, this.words) : [];
     return html`
-      <details class="pp-chart-table" @toggle=${toggle}>
+      <details class="pp-unfolds pp-chart-table" @toggle=${toggle}>
         <summary>${say.table}</summary>
         <div class="pp-orders-scroll" tabindex="0" role="region" aria-label=${say.tableName}>
           <table>

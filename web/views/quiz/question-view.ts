@@ -146,7 +146,7 @@ export function questionView({
       </div>
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>${say.showSolution}</button>` : nothing}
     </section>
-    <div class="pp-quiz-ways">
+    <div class="pp-apart pp-quiz-ways">
       <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} ?disabled=${!mayGoOn} @click=${next}>${onward}</button>
     </div>
     ${givens(question, words)}

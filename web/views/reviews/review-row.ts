@@ -30,7 +30,7 @@ function roundUp(value: number): number {
 export function axisScale({ most, at }: Axis, language: Words): TemplateResult {
   const ticks = [-most, -most / 2, 0, most / 2, most];
   return svg`
-    <svg class="pp-reviews-scale" aria-hidden="true">
+    <svg class="pp-reviews-scale" fill="var(--pp-ink-2)" aria-hidden="true">
       ${ticks.map((score) => svg`<text x="${at(score)}%" y="80%" text-anchor="middle">${language.number(score)}</text>`)}
     </svg>
   `;
@@ -55,8 +55,8 @@ function strip(axis: Axis, { label, score, visited }: StripMark): TemplateResult
   const rings = visited === null ? [] : visited === "mistake" ? [12, 16] : [12];
   return svg`
     <svg class="pp-reviews-strip" aria-hidden="true">
-      <rect class="pp-reviews-side" width="50%" height="100%" data-side="negative"></rect>
-      <rect class="pp-reviews-side" x="50%" width="50%" height="100%" data-side="positive"></rect>
+      <rect fill="var(--pp-negative)" fill-opacity="0.09" width="50%" height="100%"></rect>
+      <rect fill="var(--pp-positive)" fill-opacity="0.09" x="50%" width="50%" height="100%"></rect>
       <line stroke="var(--pp-rule)" x1="0" x2="100%" y1="50%" y2="50%"></line>
       <line stroke="var(--pp-ink)" stroke-width="1.5" x1="50%" x2="50%" y1="0" y2="100%"></line>
       ${
@@ -177,7 +177,7 @@ function chips({ features, heldOut }: ReviewView, language: Words): TemplateResu
           html`<li class="pp-aside-note pp-review-chip" ?data-on=${value !== 0}>${name} <b>${language.number(value)}</b></li>`,
       )}
     </ul>
-    ${heldOut ? html`<span class="pp-aside-note pp-review-tag">${language.room(reviewsRoom).heldOut}</span>` : nothing}
+    ${heldOut ? html`<em class="pp-aside-note">${language.room(reviewsRoom).heldOut}</em>` : nothing}
   `;
 }
 

@@ -88,7 +88,7 @@ class PpShareGradebook extends withProperties(View, {
         choose: (value) => this.#choose({ standard: value }),
       })}
       ${kind === "moment" ? nothing : html`<p class="pp-hint">${say.trust}</p>`}
-      <button type="button" class="pp-button pp-gradebook-make" ?disabled=${this.#making.busy} @click=${this.#save}>${say.make}</button>
+      <button type="button" class="pp-button pp-start pp-gradebook-make" ?disabled=${this.#making.busy} @click=${this.#save}>${say.make}</button>
       ${this.#making.bar(say.making, this.words)}
       ${this.#isOfOwn() ? this.#file() : nothing}
       <p class="pp-muted" role="status">${this.said}</p>
@@ -103,7 +103,7 @@ class PpShareGradebook extends withProperties(View, {
   #file(): TemplateResult {
     const say = this.say(shareGradebook);
     return html`
-      <button type="button" class="pp-button pp-gradebook-make" @click=${this.#saveFile}>${say.makeFile}</button>
+      <button type="button" class="pp-button pp-start pp-gradebook-make" @click=${this.#saveFile}>${say.makeFile}</button>
       <p class="pp-hint">${say.aboutFile}</p>
     `;
   }

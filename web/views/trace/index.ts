@@ -294,7 +294,7 @@ class PpTrace extends withProperties(ThrottledView, {
       </div>
       <div class="pp-trace-bar">
         <p class="pp-hint">${missing ? sayFacts(this.say(traceObstacles), told(missing, this.say(refusals))) : about}</p>
-        <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>${this.say(trace).present}</button>
+        <button type="button" class="pp-button pp-button-quiet pp-fixed" @click=${this.#toPresent}>${this.say(trace).present}</button>
       </div>
     `;
   }

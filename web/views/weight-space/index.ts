@@ -256,7 +256,7 @@ function controls(frame: Frame, axes: WeightAxes, id: string, acts: WeightSpaceA
   return html`
     <div class="pp-row pp-bar pp-weight-space-bar">
       ${select(0, say.across)} ${select(1, say.up)}
-      <div class="pp-weight-space-zoom" role="group" aria-label=${say.window}>
+      <div class="pp-signs" role="group" aria-label=${say.window}>
         ${button(say.zoomIn, "M10 4.5v11M4.5 10h11", () => acts.zoom(1 / 2))}
         ${button(say.zoomOut, "M4.5 10h11", () => acts.zoom(2))}
         ${button(say.fit, "M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4", () => acts.zoom(0))}

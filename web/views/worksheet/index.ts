@@ -59,7 +59,7 @@ function plot(sheet: SheetPlot, solved: boolean, say: WorksheetWords): TemplateR
   const across = steps(x).map((value) => line([value, y[0]], [value, y[1]], ...ruled(value)));
   const up = steps(y).map((value) => line([x[0], value], [x[1], value], ...ruled(value)));
   return html`
-    <svg class="pp-sheet-plot" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved, say)}>
+    <svg class="pp-sheet-plot" font-size="13" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved, say)}>
       <defs>
         <marker id="pp-sheet-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0 8 4 0 8z" />
@@ -139,13 +139,13 @@ function page(sheet: Worksheet, solved: boolean, say: WorksheetWords): TemplateR
 
 function asked({ text, answer }: SheetTask, solved: boolean): TemplateResult {
   return html`<li>
-    ${text}${solved ? answer.map((line) => html`<strong class="pp-sheet-answer">${line}</strong>`) : nothing}
+    ${text}${solved ? answer.map((line) => html`<div class="pp-sheet-answer"><strong>${line}</strong></div>`) : nothing}
   </li>`;
 }
 
 function table({ columns, rows }: SheetTable, solved: boolean, say: WorksheetWords): TemplateResult {
   return html`
-    <div class="pp-sheet-scroll" tabindex="0" role="region" aria-label=${solved ? say.solvedTable : say.table}>
+    <div class="pp-scroll-x pp-sheet-scroll" tabindex="0" role="region" aria-label=${solved ? say.solvedTable : say.table}>
       <table class="pp-sheet-table" ?data-many=${columns.length > 12}>
         <thead>
           <tr>${columns.map(({ head, blank, wide }) => html`<th scope="col" ?data-blank=${blank} ?data-wide=${wide}>${head}</th>`)}</tr>

@@ -79,14 +79,14 @@ class PpSplits extends View {
     return html`
       <section class="pp-splits" aria-labelledby="pp-splits-title">
         <h2 class="pp-heading" id="pp-splits-title">${say.title}</h2>
-        <div class="pp-row pp-bar pp-splits-bar">
+        <div class="pp-row pp-bar pp-note pp-splits-bar">
           <button class="pp-button" type="button" @click=${this.#press}>
             ${running ? say.cancel : say.repeat}
           </button>
           ${view && running ? progress(view, say) : nothing}
         </div>
-        ${view ? nothing : html`<p class="pp-note pp-splits-text">${say.introduction}</p>`}
-        <p class="pp-note pp-splits-text" role="status">${
+        ${view ? nothing : html`<p class="pp-note pp-prose">${say.introduction}</p>`}
+        <p class="pp-note pp-prose" role="status">${
           view && !running
             ? summary(
                 view,
@@ -174,7 +174,7 @@ function tableRow(
   return html`
     <tr>
       <th scope="row">
-        ${name}${untrained > 0 ? html` <span class="pp-comparison-note">${say.untrained({ times: untrained })}</span>` : nothing}
+        ${name}${untrained > 0 ? html` <span class="pp-aside-note">${say.untrained({ times: untrained })}</span>` : nothing}
       </th>
       <td>${five ? say.outOf({ misclassified: five.median, heldOut }) : say.none}</td>
       <td>${strip(row, axis, token)}</td>
@@ -190,7 +190,7 @@ define("pp-splits", PpSplits);
 function strip({ misclassified, five }: SplitsRow, axis: Axis, token: string): TemplateResult {
   const counts = misclassified.flatMap((count) => count ?? []);
   return html`
-    <svg class="pp-picture pp-splits-strip" viewBox="0 0 ${width} ${height}" color="var(${token})" aria-hidden="true">
+    <svg class="pp-picture pp-splits-strip" fill="currentColor" fill-opacity="0.75" viewBox="0 0 ${width} ${height}" color="var(${token})" aria-hidden="true">
       ${svg`<path stroke="var(--pp-rule)" d="M0 ${ground + 0.5}H${width}" />`}
       ${dotsOf(counts, axis).map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius} />`)}
       ${

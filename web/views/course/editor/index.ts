@@ -19,14 +19,13 @@ import { contents } from "../../../words/en/course/contents.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { files } from "../../../words/generated/en/files.js";
 import { refusals } from "../../../words/refusals.js";
-import failureCss from "../../shared/guide/failure.css?inline";
 import { Followed } from "../../shared/guide/guide.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { View } from "../../shared/view.js";
 import editorCss from "./editor.css?inline";
 import { rowButtons, taskList, textArea, textInput } from "./task-form.js";
 
-export const styles: readonly string[] = [editorCss, failureCss];
+export const styles: readonly string[] = [editorCss];
 
 /** Milliseconds without a change after which the course is checked. */
 const calm = 400;

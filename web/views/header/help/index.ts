@@ -6,6 +6,7 @@ import type { UiState } from "../../../state/document/state.js";
 import { addressOf } from "../../../state/io/address.js";
 import { characterKeysOn, switchCharacterKeys } from "../../../ui/controls/character-keys.js";
 import { checkbox } from "../../../ui/controls/controls.js";
+import dialogCss from "../../../ui/panels/dialog.css?inline";
 import { type HelpWords, help } from "../../../words/generated/en/help.js";
 import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Styles } from "../../shared/loading/styles.js";
@@ -65,7 +66,7 @@ function characterKeys(say: HelpWords, keeps: boolean): TemplateResult {
 }
 
 /** One screen: what the page does, the tools, the symbols, the keys. */
-export const styles: Styles = [helpCss];
+export const styles: Styles = [dialogCss, helpCss];
 
 /**
  * @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none.

@@ -45,7 +45,7 @@ function tighten(
   if (!now) return html`<p>${filled(say.inseparable, { gamma })}</p>`;
   const before = baseline && !sameStanding(baseline, now) ? baseline : null;
   return html`
-    <div>
+    <div class="pp-stack">
       <p>${filled(say.drag, { gamma })}</p>
       <dl class="pp-measures">
         ${row(filled(say.margin, { gamma }), before, now, say, ({ margin }) => words.number(margin))}
@@ -57,7 +57,7 @@ function tighten(
       <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now, words) : nothing}</p>
       ${before ? html`<p><button type="button" class="pp-button" @click=${forget}>${say.forget}</button></p>` : nothing}
     </div>
-    <div>${view.counts ? histogram(view.counts, now.bound, words) : nothing}</div>
+    <div class="pp-stack">${view.counts ? histogram(view.counts, now.bound, words) : nothing}</div>
   `;
 }
 
@@ -323,7 +323,7 @@ class PpProof extends withProperties(ThrottledView, {
 
   #proof(frame: Frame, view: ProofView, proof: Proof): TemplateResult {
     const say = this.say(words);
-    return html`<div>
+    return html`<div class="pp-stack">
         ${this.#chart.box("pp-chart-proof")}
         <p class="pp-muted">${key(view, proof, say)}</p>
         <p class="pp-visually-hidden">${chartText(view, proof, say)}</p>
@@ -338,7 +338,7 @@ class PpProof extends withProperties(ThrottledView, {
             : nothing
         }
       </div>
-      ${view.separable ? this.#lines(frame, view, proof) : html`<div>${failing(frame, view)}</div>`}`;
+      ${view.separable ? this.#lines(frame, view, proof) : html`<div class="pp-stack">${failing(frame, view)}</div>`}`;
   }
 
   readonly #aim = (target: readonly number[]): void => this.dispatch({ type: "set-ui", ui: { target } });
@@ -394,9 +394,9 @@ function lineItem(
 ): TemplateResult {
   const [one, other] = numbers.map((number) => spoken.number(number, precision));
   return html`<li ?data-moved=${moved}>
-    ${left} ${sign} ${right}: <span class="pp-proof-numbers">${one} ${sign} ${other}</span>
+    ${left} ${sign} ${right}: <span class="pp-nowrap">${one} ${sign} ${other}</span>
     ${moved ? html`<span class="pp-visually-hidden">${spoken.room(words).moved}</span>` : nothing}
-    <span class="pp-note pp-proof-why">${why}</span>
+    <div class="pp-note">${why}</div>
   </li>`;
 }
 

@@ -72,7 +72,7 @@ export function targetControls({ view, proof, bias, id, words, figure, choose }:
     }
     ${figure}
     <p class="pp-row">
-      <span><var>α</var><b>w</b>* = <span class="pp-proof-numbers">${vectorText(targetOf(terms), words)}</span>, <var>γ</var> = <span class="pp-proof-numbers">${words.number(terms.margin)}</span></span>
+      <span><var>α</var><b>w</b>* = <span class="pp-nowrap">${vectorText(targetOf(terms), words)}</span>, <var>γ</var> = <span class="pp-nowrap">${words.number(terms.margin)}</span></span>
       ${terms === best ? nothing : html`<button type="button" class="pp-button" @click=${() => choose([])}>${say.reset}</button>`}
     </p>
   </fieldset>`;

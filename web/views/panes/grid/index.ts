@@ -231,7 +231,7 @@ export class PaneGrid {
       <figure class="pp-pane" ?data-lead=${leads}>
         <figcaption class="pp-pane-caption">
           <span class="pp-pane-name" @pointermove=${titleWhereCut}
-            >${name.title}${name.settings ? html` <span class="pp-pane-settings">${name.settings}</span>` : nothing}</span
+            >${name.title}${name.settings ? html` <span class="pp-lesser">${name.settings}</span>` : nothing}</span
           >
           <button
             class="pp-button pp-pane-lead"
@@ -361,7 +361,7 @@ function modeChoice(mode: CompareMode, words: Words, dispatch: Dispatch): Templa
     ["overlay", say.overlay],
   ];
   return html`
-    <fieldset class="pp-segments pp-panes-mode">
+    <fieldset class="pp-segments pp-nowrap pp-panes-mode">
       <legend class="pp-visually-hidden">${say.arrangement}</legend>
       ${modes.map(
         ([value, title]) => html`

@@ -210,7 +210,7 @@ function lineOf({ segment }: Lettered, chosen: boolean): SVGTemplateResult | typ
   return svg`
     <g class="pp-board-candidate" ?data-chosen=${chosen}>
       <line stroke="var(--pp-surface)" stroke-width="6" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />
-      <line class="pp-board-line" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />
+      <line class="pp-board-line" stroke="var(--pp-ink-2)" stroke-width="2" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />
     </g>
   `;
 }
@@ -219,9 +219,9 @@ function lineOf({ segment }: Lettered, chosen: boolean): SVGTemplateResult | typ
 function letterOn({ letter, foot, tip }: Lettered, index: number, chosen: boolean): SVGTemplateResult {
   return svg`
     <g class="pp-board-candidate" ?data-chosen=${chosen}>
-      <line class="pp-board-line" x1=${letter.x} y1=${letter.y} x2=${foot.x} y2=${foot.y} />
-      <line class="pp-board-line" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} marker-end="url(#pp-board-head)" />
-      <circle class="pp-board-badge" cx=${letter.x} cy=${letter.y} r=${letterRadius} />
+      <line class="pp-board-line" stroke="var(--pp-ink-2)" stroke-width="2" x1=${letter.x} y1=${letter.y} x2=${foot.x} y2=${foot.y} />
+      <line class="pp-board-line" stroke="var(--pp-ink-2)" stroke-width="2" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} marker-end="url(#pp-board-head)" />
+      <circle class="pp-board-badge" fill="var(--pp-surface)" stroke="var(--pp-ink-2)" stroke-width="1.5" cx=${letter.x} cy=${letter.y} r=${letterRadius} />
       <text class="pp-board-letter" x=${letter.x} y=${letter.y} dy="0.36em">${letterOf(index)}</text>
     </g>
   `;

@@ -43,7 +43,7 @@ export const vectorFigure: Figure<"drag"> = {
           ends
             ? svg`
               <line stroke="var(--pp-surface)" stroke-width="6" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
-              <line class="pp-board-line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
+              <line class="pp-board-line" stroke="var(--pp-ink-2)" stroke-width="2" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
             `
             : nothing
         }

@@ -111,7 +111,7 @@ class PpSetup extends withProperties(View, {
     return html`
       <div class="pp-popover" role="dialog" aria-labelledby="pp-popover-title" tabindex="-1" data-setting=${name}>
         <div class="pp-line pp-popover-head">
-          <h2 id="pp-popover-title">${titles[name]}</h2>
+          <h2 class="pp-grow" id="pp-popover-title">${titles[name]}</h2>
           <button type="button" class="pp-button pp-button-quiet pp-popover-pin" @click=${this.#pin}>${pin}</button>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>${close}</button>
         </div>

@@ -88,8 +88,8 @@ function preview(figure: Figure, words: Words): TemplateResult {
 function drawn({ name, x, y, width, height }: Area, title: string): TemplateResult {
   const size = Math.min(28, 0.8 * height);
   return svg`<g data-name=${name}>
-    <rect x=${x + 2} y=${y + 2} width=${Math.max(0, width - 4)} height=${Math.max(0, height - 4)} rx="4"></rect>
-    <text x=${x + width / 2} y=${y + height / 2} font-size=${size}>${title}</text>
+    <rect fill="var(--pp-${name === "stage" ? "accent-soft" : "surface"})" stroke="var(--pp-control-rule)" stroke-width="2" x=${x + 2} y=${y + 2} width=${Math.max(0, width - 4)} height=${Math.max(0, height - 4)} rx="4"></rect>
+    <text fill="var(--pp-ink-2)" text-anchor="middle" dominant-baseline="central" x=${x + width / 2} y=${y + height / 2} font-size=${size}>${title}</text>
   </g>`;
 }
 

@@ -86,7 +86,7 @@ class PpLineOrder extends withProperties(
     return html`
       <button
         type="button"
-        class="pp-button pp-button-quiet pp-code-move"
+        class="pp-button pp-button-quiet pp-fixed pp-code-move"
         data-way=${way}
         title=${name}
         aria-label=${name}

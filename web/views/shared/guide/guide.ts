@@ -22,7 +22,7 @@ export function failureView(failure: GuideFailure, words: Words): TemplateResult
   if (mistakes.length < 2) return html`<p class="pp-error" role="alert">${failureText(failure, words)}</p>`;
   return html`
     <p class="pp-error" role="alert">${say.mistakes({ count: mistakes.length })}</p>
-    <ul class="pp-mistakes">${mistakes.map((one) => html`<li>${words.room(refusals).said(one)}</li>`)}</ul>
+    <ul class="pp-stack pp-apart pp-bullets pp-mistakes">${mistakes.map((one) => html`<li>${words.room(refusals).said(one)}</li>`)}</ul>
   `;
 }
 

@@ -201,8 +201,8 @@ function stem(
   // Clear of an example at the origin.
   const [x, y] = [foot.x + CLEAR * (tip.x - foot.x), foot.y + CLEAR * (tip.y - foot.y)];
   return html`<svg class="pp-hand-stem" aria-hidden="true">
-    <line x1=${x * magnification} y1=${y * magnification} x2=${tip.x * magnification} y2=${tip.y * magnification} />
-    <text x=${(tip.x + NAMED) * magnification} y=${(tip.y - NAMED) * magnification}>w</text>
+    <line stroke="var(--pp-accent)" stroke-width="2" stroke-dasharray="3 4" x1=${x * magnification} y1=${y * magnification} x2=${tip.x * magnification} y2=${tip.y * magnification} />
+    <text fill="var(--pp-accent)" stroke="var(--pp-surface)" stroke-width="4" x=${(tip.x + NAMED) * magnification} y=${(tip.y - NAMED) * magnification}>w</text>
   </svg>`;
 }
 

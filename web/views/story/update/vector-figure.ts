@@ -29,7 +29,7 @@ function middle(a: Drawn, b: Drawn): Drawn {
 }
 
 export function line(a: Drawn, b: Drawn, role: string): SVGTemplateResult {
-  return svg`<line class=${role} x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />`;
+  return svg`<line class=${role} stroke="currentColor" stroke-width="1.75" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />`;
 }
 
 /** Nothing where it has no length; a short one has a small head. */
@@ -41,8 +41,8 @@ export function arrow(from: Drawn, to: Drawn, role: string): SVGTemplateResult |
   const neck = { x: to.x - ux * head, y: to.y - uy * head };
   const wing = (side: 1 | -1) => `${neck.x - side * uy * head * 0.42},${neck.y + side * ux * head * 0.42}`;
   return svg`<g class=${role}>
-    <line x1=${from.x} y1=${from.y} x2=${neck.x} y2=${neck.y} />
-    <path d="M${to.x},${to.y}L${wing(1)}L${wing(-1)}Z" />
+    <line stroke="currentColor" stroke-width="1.75" x1=${from.x} y1=${from.y} x2=${neck.x} y2=${neck.y} />
+    <path fill="currentColor" d="M${to.x},${to.y}L${wing(1)}L${wing(-1)}Z" />
   </g>`;
 }
 

@@ -55,7 +55,7 @@ export function histogram(counts: UpdateCounts, bound: number, words: Words): Te
         <span>${say.tallest({ orders: most })}</span>
         <span>${say.boundMark({ bound })}${reachesBound ? nothing : " →"}</span>
       </p>
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT + TICK}" aria-hidden="true" preserveAspectRatio="none">
+      <svg class="pp-picture" viewBox="0 0 ${WIDTH} ${HEIGHT + TICK}" aria-hidden="true" preserveAspectRatio="none">
         ${bars.map(
           ({ from, to, runs }) => svg`<rect
             fill="var(--pp-ink-2)" x=${place(from - 0.5)} y=${HEIGHT - height(runs)}

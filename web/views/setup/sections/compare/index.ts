@@ -32,14 +32,14 @@ function row(name: LearnerName, index: number, frame: Frame, dispatch: Dispatch)
   };
   return html`
     <div class="pp-spread pp-compare-row">
-      <label class="pp-check">
+      <label class="pp-check pp-grow">
         ${radio({
           group: "pp-lead",
           value: index,
           checked: index === frame.lead,
           choose: () => pressLearner("lead", painted, index, dispatch),
         })}
-        <span>${name.title}${name.settings ? html` <span class="pp-compare-settings">${name.settings}</span>` : nothing}</span>
+        <span>${name.title}${name.settings ? html` <span class="pp-lesser">${name.settings}</span>` : nothing}</span>
       </label>
       ${lockable(
         holds(frame.state.ui.lock, "learners"),

@@ -127,7 +127,7 @@ function source(frame: Frame, counts: Counts, dispatch: Dispatch): TemplateResul
     ${info && data.kind === "preset" ? presetFields(info, data, frame.words, dispatch) : nothing}
     ${data.kind === "table" ? tableFields(data, frame.words, dispatch) : nothing}
     <p class="pp-hint pp-counts">${countText(counts.classes, data, frame.words)}</p>
-    <button class="pp-button pp-button-start" type="button" data-wants="import" @click=${() => dispatch({ type: "set-ui", ui: { importing: true } })}>
+    <button class="pp-button pp-start" type="button" data-wants="import" @click=${() => dispatch({ type: "set-ui", ui: { importing: true } })}>
       ${say.importData}
     </button>
   `;
@@ -146,7 +146,7 @@ function countText(classes: readonly number[], data: DataSource, words: Words): 
     negative: { count: negative, name: negatives },
   });
   return counts.map((phrase) =>
-    typeof phrase === "string" ? phrase : html`<b class="pp-count-${phrase.tone}">${phrase.text}</b>`,
+    typeof phrase === "string" ? phrase : html`<b class="pp-${phrase.tone}">${phrase.text}</b>`,
   );
 }
 

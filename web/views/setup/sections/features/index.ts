@@ -73,7 +73,7 @@ export function codingNote(frame: Frame, dispatch: Dispatch): TemplateResult | t
   return html`
     <div class="pp-stack pp-feature-note">
       ${unscaled ? note : nothing}
-      <button class="pp-button pp-button-start" type="button" @click=${() => dispatch({ type: "recode", to })}>
+      <button class="pp-button pp-start" type="button" @click=${() => dispatch({ type: "recode", to })}>
         ${say.recode[to]}
       </button>
     </div>
@@ -158,7 +158,7 @@ function table(frame: Frame, { rows, examples, heldOut }: TrialView): TemplateRe
           <tbody ?data-present=${sameFeatures(row.features, features)}>
             <tr>
               <th scope="row">
-                ${named(say.featureSets, row.name)} <span class="pp-trial-count">(${words.count(row.features.length)})</span>
+                ${named(say.featureSets, row.name)} <span class="pp-lesser">(${words.count(row.features.length)})</span>
               </th>
               <td>${mistakes(row, row.trainingMistakes, examples)}</td>
               <td>${mistakes(row, row.heldOutMistakes, heldOut)}</td>
