@@ -5,10 +5,8 @@
 #include <limits>
 #include <vector>
 
-#include "drawing/half_planes.hpp"
-#include "drawing/linear_scores.hpp"
+#include "drawing/given_weights.hpp"
 #include "drawing/run_drawing.hpp"
-#include "drawing/update_geometry.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"

@@ -1,4 +1,4 @@
-#include "drawing/linear_scores.hpp"
+#include "drawing/given_weights.hpp"
 
 #include <gtest/gtest.h>
 

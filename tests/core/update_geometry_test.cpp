@@ -1,4 +1,4 @@
-#include "drawing/update_geometry.hpp"
+#include "drawing/given_weights.hpp"
 
 #include <gtest/gtest.h>
 

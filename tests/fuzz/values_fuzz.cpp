@@ -4,10 +4,8 @@
 #include <cmath>
 
 #include "data/order.hpp"
-#include "drawing/half_planes.hpp"
+#include "drawing/given_weights.hpp"
 #include "drawing/kernel_expansion.hpp"
-#include "drawing/linear_scores.hpp"
-#include "drawing/update_geometry.hpp"
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
