@@ -222,8 +222,11 @@ Task<OriginDecision> judged(Hull hull, const MinNormPoint& guess, const Conditio
   OriginDecision decision;
   decision.at_origin = co_await proved_combination(hull, guess, conditioning, means, work);
   if (decision.at_origin) co_return decision;
-  decision.direction =
-      co_await (conditioning ? conditioning->restored(guess.point(), work) : whole_direction(guess.point(), work));
+  if (conditioning) {
+    decision.direction = co_await conditioning->restored(guess.point(), work);
+  } else {
+    decision.direction = co_await whole_direction(guess.point(), work);
+  }
   const Heights found = co_await exact_heights(hull, decision.direction, work);
   decision.apart = found.height.sign() > 0;
   if (!decision.apart) co_await release(decision.direction, work);
