@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "run/past.hpp"
+#include "run/checkpoints.hpp"
 #include "support.hpp"
 
 namespace perceptron::test {
