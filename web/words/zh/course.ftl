@@ -49,8 +49,8 @@ leaveHint = 页面保持现状
 steps = 本课的小节
 step =
     { $done ->
-        [true] 第{ NUMBER($step) }小节：{ $heading }，已完成
-       *[false] 第{ NUMBER($step) }小节：{ $heading }
+        [true] 第{ NUMBER($step) }节：{ $heading }，已完成
+       *[false] 第{ NUMBER($step) }节：{ $heading }
     }
 task = { NUMBER($task) }/{ NUMBER($tasks) }
 hint = 提示：
@@ -113,6 +113,6 @@ minutes = 大约{ NUMBER($minutes) }分钟
 tested = 上次测验：{ NUMBER($questions) }题中答对{ NUMBER($right) }题。
 rounds-steps =
     { $count ->
-        [1] 第{ $from }小节
-       *[other] 第{ $from }～{ $to }小节
+        [1] 第{ $from }节
+       *[other] 第{ $from }～{ $to }节
     }

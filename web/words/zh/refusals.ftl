@@ -67,8 +67,8 @@ courseStep =
     }
 courseTask =
     { $task ->
-        [none] 第{ NUMBER($step, useGrouping: "false") }小节
-       *[other] 第{ NUMBER($step, useGrouping: "false") }小节，任务{ NUMBER($task, useGrouping: "false") }
+        [none] 第{ NUMBER($step, useGrouping: "false") }节
+       *[other] 第{ NUMBER($step, useGrouping: "false") }节，任务{ NUMBER($task, useGrouping: "false") }
     }
 onLine = 第{ NUMBER($line, useGrouping: "false") }行：{ $said }
 quotation = “{ $text }”
@@ -349,9 +349,9 @@ The-table-is-of-one-weight-vector-which-the-learner-does-not-have = 这张表只
 This-course-was-opened-from-a-file-open-that-file-again = 这门课程是从文件打开的：请重新打开那个文件。
 There-is-no-lesson-0-this-course-is-one = 没有第{ $facts-0 }课：这门课程只有一课。
 There-is-no-lesson-0-there-are-1 = 没有第{ $facts-0 }课：一共{ $facts-1 }课。
-Lesson-0-has-1-steps-there-is-no-step-2 = 第{ $facts-0 }课有{ $facts-1 }个小节，没有第{ $facts-2 }小节。
-This-course-has-one-step-there-is-no-step-0 = 这门课程只有一个小节，没有第{ $facts-0 }小节。
-This-course-has-0-steps-there-is-no-step-1 = 这门课程有{ $facts-0 }个小节，没有第{ $facts-1 }小节。
+Lesson-0-has-1-steps-there-is-no-step-2 = 第{ $facts-0 }课有{ $facts-1 }个小节，没有第{ $facts-2 }节。
+This-course-has-one-step-there-is-no-step-0 = 这门课程只有一个小节，没有第{ $facts-0 }节。
+This-course-has-0-steps-there-is-no-step-1 = 这门课程有{ $facts-0 }个小节，没有第{ $facts-1 }节。
 The-course-at-0-could-not-be-read-1 = 无法读取{ $facts-0 }处的课程：{ $facts-1 }。
 The-course-at-0-could-not-be-read-the-server-answered-1 = 无法读取{ $facts-0 }处的课程：服务器返回{ $facts-1 }。
 The-course-at-0-could-not-be-read-its-address-is-not-one-of-https = 无法读取{ $facts-0 }处的课程：地址不是https地址。

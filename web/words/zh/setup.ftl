@@ -176,12 +176,12 @@ setup-titles =
     .features = 特征
     .order = 顺序
     .compare = 学习器
-# 连起来读：“两团点 由 感知机 学习，特征 x₁、x₂ 顺序 按画的先后”。
+# 连起来读：“两团点 由 感知机 用特征 x₁、x₂ 学习，顺序 按画的先后”。
 before =
     .data = { "" }
     .learner = 由
-    .features = 学习，特征
-    .order = 顺序
+    .features = 用特征
+    .order = 学习，顺序
     .compare = { "" }
 learner =
     { $others ->
