@@ -59,6 +59,7 @@ describe("an element speaks", () => {
     ["en", {}],
     ["de", { browser: ["it", "de-AT", "en"] }],
     ["zh-Hans", { browser: ["zh-CN", "en"] }],
+    ["zh-Hans", { browser: ["zh-TW", "zh-Hant", "en"] }],
     ["de", { page: "de-CH", browser: ["en"] }],
     ["en", { page: "de", attributes: { lang: "en" } }],
     ["de", { page: "en", storage: new Map([[key, "de"]]) }],

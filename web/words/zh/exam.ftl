@@ -223,9 +223,9 @@ examKernel-term = 对照其中一项：样本{ NUMBER($example) }的内积是{ F
 examGate-ask =
     请找出权重和偏置，实现{ $name ->
         [nand] { FIGURE($inputs) }个输入的NAND：全部为1时才是−1
-        [nor] { FIGURE($inputs) }个输入的NOR：没有一个为1时才是+1
+        [nor] { FIGURE($inputs) }个输入的NOR：都不为1时才是+1
         [and] { LIST($literals) }的AND：全部成立时才是+1
-        [or] { LIST($literals) }的OR：没有一个成立时才是−1
+        [or] { LIST($literals) }的OR：都不成立时才是−1
         [majority] { FIGURE($inputs) }个输入的多数表决：超过一半为1时是+1
         [at-least] “{ FIGURE($inputs) }个中至少{ FIGURE($least) }个”：有这么多输入为1时是+1
        *[fewer] “{ FIGURE($inputs) }个中少于{ FIGURE($least) }个”：为1的输入这么少时是+1

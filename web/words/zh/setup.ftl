@@ -18,8 +18,8 @@ presets =
     .moons = 双月
     .spiral = 螺旋
     .reviews = 课程评价（词）
-drawn = 画了{ NUMBER($points) }个点
-inTable = 表格中有{ NUMBER($examples) }个样本
+drawn = 画的{ NUMBER($points) }个点
+inTable = 表格中的{ NUMBER($examples) }个样本
 
 ## learners
 
