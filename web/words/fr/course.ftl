@@ -51,7 +51,7 @@ open = Ouvrir un cours…
 newCourse = Nouveau cours
 leaveCourse = Retour aux leçons
 clearProgress = Effacer ma progression
-aboutPractice = Des exercices sans fin, avec vos propres exemples quand ils conviennent à la question. Votre travail revient quand vous partez.
+aboutPractice = Des exercices sans fin, avec vos propres exemples quand ils conviennent à la question. Vous retrouvez votre travail en partant.
 firstTries = { first-tries }
 aboutChallenges = Modifiez la page pour répondre, et battez votre meilleur résultat.
 best = votre meilleur résultat : { $result }
@@ -119,7 +119,7 @@ test =
        *[other] Test : { $unit }
     }
 place = Question { NUMBER($question) } sur { NUMBER($questions) }
-about = Une question sur une leçon précédente, refaite à neuf.
+about = Une nouvelle question sur une leçon précédente.
 rounds-skip = Passer à la leçon { NUMBER($lesson) }
 start = Commencer la leçon { NUMBER($lesson) }
 result = Voir le résultat
