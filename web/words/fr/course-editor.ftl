@@ -78,6 +78,7 @@ hint = Indice après deux essais
 solution = Solution après trois essais
 more = Commentaires et indices
 truth = L’exécution donne { $truth }.
+truthWeights = L’exécution donne ({ LIST(NUMBER($truth, $precision), separator: " ; ") }).
 truthMistake =
     { $mistake ->
         [true] L’exécution donne : une erreur.

@@ -68,3 +68,4 @@ given =
        *[other] { $answer } ({ $students } étudiants)
     }
 choice = le choix { NUMBER($place) }
+numbers = { LIST(NUMBER($numbers), separator: " ; ") }

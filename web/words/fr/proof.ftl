@@ -135,6 +135,7 @@ noUpdate = Il n’y a pas encore de mise à jour.
 beforeUpdates = Avant la première mise à jour
 oneUpdate = Toutes les mises à jour jusqu’ici : celle-ci
 allUpdates = En tout, <k/> = { updates }
+line = <formula/> : <numbers/>
 moved = (déplacé par la dernière mise à jour)
 why =
     .gained = Chaque exemple est de son propre côté de w*, à γ au moins, donc la mise à jour ajoute au moins cela à w·w*.

@@ -494,6 +494,7 @@ names =
     .order = Ordre des visites
     .scaling = Mise à l’échelle
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: ", ") }
 featureMissing = { $feature } n’est pas encore parmi les caractéristiques.
 right =
     { $why ->
@@ -592,16 +593,16 @@ pointSeparable =
 yours = le vôtre
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] L’origine est entre les positifs ({ $positives }), or elle n’est d’aucun côté d’une droite qui y passe.
-        [negative] L’origine est entre les négatifs ({ $negatives }), or elle n’est d’aucun côté d’une droite qui y passe.
+        [positive] L’origine est entre les positifs ({ LIST($positives, separator: ", ") }), or elle n’est d’aucun côté d’une droite qui y passe.
+        [negative] L’origine est entre les négatifs ({ LIST($negatives, separator: ", ") }), or elle n’est d’aucun côté d’une droite qui y passe.
        *[none]
             { $samePoint ->
-                [false] Entre les positifs ({ $positives }) et entre les négatifs ({ $negatives }), il y a des points dans la même direction depuis l’origine : aucune droite passant par elle ne peut donc les avoir de part et d’autre.
+                [false] Entre les positifs ({ LIST($positives, separator: ", ") }) et entre les négatifs ({ LIST($negatives, separator: ", ") }), il y a des points dans la même direction depuis l’origine : aucune droite passant par elle ne peut donc les avoir de part et d’autre.
                *[true]
                     { $alone ->
-                        [positive] Un positif ({ $positives }) est entre les négatifs ({ $negatives }){ overlap-place }.
-                        [negative] Un négatif ({ $negatives }) est entre les positifs ({ $positives }){ overlap-place }.
-                       *[none] Le même point est entre les positifs ({ $positives }) et entre les négatifs ({ $negatives }){ overlap-place }.
+                        [positive] Un positif ({ LIST($positives, separator: ", ") }) est entre les négatifs ({ LIST($negatives, separator: ", ") }){ overlap-place }.
+                        [negative] Un négatif ({ LIST($negatives, separator: ", ") }) est entre les positifs ({ LIST($positives, separator: ", ") }){ overlap-place }.
+                       *[none] Le même point est entre les positifs ({ LIST($positives, separator: ", ") }) et entre les négatifs ({ LIST($negatives, separator: ", ") }){ overlap-place }.
                     }
             }
     }

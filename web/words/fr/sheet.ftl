@@ -111,6 +111,13 @@ ended =
 average = Faites la moyenne des poids sur les { NUMBER($rows) } lignes du tableau, départ compris. (Additionnez d’abord chaque colonne.)
 averaged = La somme des colonnes est { $sum } ; les poids moyennés sont ces nombres divisés par { NUMBER($rows) }.
 votes = Écrivez une fois chaque vecteur de poids, avec sa durée de survie : le nombre de lignes où il figure, départ compris.
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector } et { $letter } = { $bias }
+    }
+voter = { $model } : { $count }
+names = { LIST($names, separator: ", ") }
 draw =
     { $averaged ->
         [true] Tracez sur la figure la frontière des poids moyennés, avec une flèche vers le côté positif.
