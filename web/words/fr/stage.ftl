@@ -51,14 +51,14 @@ newSeedHint = Mélanger les visites dans un nouvel ordre, et recommencer.
 
 ## verdict
 
-separates = { a-separator } sépare ces exemples
-inseparable = { no-separator } ne peut séparer ces exemples
-tooClose = trop serré pour dire si { a-separator } sépare ces exemples
+separates = { a-separator } les sépare
+inseparable = { no-separator } ne peut les séparer
+tooClose = trop serré pour dire si { a-separator } les sépare
 deciding = pas encore tranché…
-question = { a-separator } sépare-t-{ $separator-features ->
+question = { a-separator } les sépare-t-{ $separator-features ->
         [2] elle
        *[other] il
-    } ces exemples ?
+    } ?
 findOut = vérifier
 why = pourquoi ?
 whyName = Pourquoi ?

@@ -89,8 +89,8 @@ function countSentences(frame: Frame): string[] {
   const mixed = crowds.filter((crowd) => crowd.mixed).length;
   return [
     counts,
-    ...(heldOut ? [say.heldOut({ examples: heldOut.reduce((sum, one) => sum + one, 0) })] : []),
-    ...(crowds.length > 0 ? [say.crowds({ places: crowds.length, mixed })] : []),
+    heldOut ? say.heldOut({ examples: heldOut.reduce((sum, one) => sum + one, 0) }) : "",
+    crowds.length > 0 ? say.crowds({ places: crowds.length, mixed }) : "",
   ];
 }
 
@@ -117,8 +117,8 @@ function misclassifiedSentences({ examples, words }: Frame, { trainingMistakes, 
   const say = words.room(narration);
   const training = examples.heldOut ? say.misclassifiedTraining : say.misclassified;
   return [
-    ...(trainingMistakes === null ? [] : [training({ examples: trainingMistakes })]),
-    ...(heldOutMistakes === null ? [] : [say.misclassifiedHeldOut({ examples: heldOutMistakes })]),
+    trainingMistakes === null ? "" : training({ examples: trainingMistakes }),
+    heldOutMistakes === null ? "" : say.misclassifiedHeldOut({ examples: heldOutMistakes }),
   ];
 }
 
