@@ -284,7 +284,7 @@ moreRows =
 ## cures
 
 kernel = Un autre remède : un noyau
-aboutKernel = Un noyau polynomial résout XOR sans nommer de caractéristique. L’algorithme compte ses erreurs sur chaque exemple, et compare les exemples par
+aboutKernel = Un noyau polynomial résout XOR sans nommer de caractéristique. L’algorithme compte ses erreurs sur chaque exemple, et compare les exemples au moyen de
 switchToIt = Passer au noyau polynomial
 compareWith = Le comparer avec { $learner }
 multipliedOut = Développé pour deux caractéristiques, cela donne
@@ -436,7 +436,7 @@ sides =
         }
     }
 margin = La marge fonctionnelle vaut { NUMBER($functional, $precision) }. La marge géométrique ρ, une distance, vaut { NUMBER($geometric, $precision) }. Le plus proche est l’exemple { NUMBER($nearest) }.
-noMargin = Il n’y a pas de marge, car certains exemples ne sont pas du bon côté.
+noMargin = Il n’y a pas de marge, car un exemple au moins n’est pas du bon côté.
 projection-columns = Chaque colonne compte les exemples qui y tombent.
 marks =
     .score = min y·a = { NUMBER($margin) }

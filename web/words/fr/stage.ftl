@@ -52,7 +52,7 @@ newSeedHint = Mélanger les visites dans un nouvel ordre, et recommencer.
 ## verdict
 
 separates = { a-separator } les sépare
-inseparable = { no-separator } ne peut les séparer
+inseparable = { no-separator } ne les sépare
 tooClose = trop serré pour dire si { a-separator } les sépare
 deciding = pas encore tranché…
 question = { a-separator } les sépare-t-{ $separator-features ->

@@ -51,10 +51,11 @@ export function readoutLine(frame: Frame, pane: PaneView, window: ViewWindow, ho
 
 function shownExample(frame: Frame, index: number) {
   const { examples } = frame;
-  if (index < 0 || index >= examples.count) return null;
+  const label = examples.label[index];
+  if (label === undefined) return null;
   return {
     example: index + 1,
-    label: labelOf(examples.label[index] ?? 0, frame),
+    label: labelOf(label, frame),
     heldOut: isHeldOut(examples, index),
     x: examples.xy[2 * index] ?? 0,
     y: examples.xy[2 * index + 1] ?? 0,
@@ -130,12 +131,9 @@ export function describeVerdict(frame: Frame, pane: PaneView): string {
   const { separable, geometric, witness } = verdict.analysis;
   const shown = whyShown(frame, pane) && drawable(verdict);
   if (separable) {
-    if (!shown || !geometric) return say.separable;
-    return paragraph(
-      frame.words,
-      say.separable,
-      say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin }),
-    );
+    const drawn = shown && geometric;
+    const margin = drawn ? say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin }) : "";
+    return paragraph(frame.words, say.separable, margin);
   }
   if (!shown || !witness) return say.notSeparable;
   const averages = say.averagesShown({
