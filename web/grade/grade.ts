@@ -203,7 +203,7 @@ function hardestTable(tasks: readonly TaskResults[]): TemplateResult | typeof no
 function answerText(kind: string, answer: NonNullable<Answer>): string {
   if (typeof answer === "boolean") return answer ? say.yes : say.no;
   if (typeof answer === "number") return kind === "number" ? words.number(answer) : say.choice({ place: answer + 1 });
-  return answer.map((one) => words.number(kind === "lines" ? one + 1 : one)).join("; ");
+  return say.numbers({ numbers: kind === "lines" ? answer.map((one) => one + 1) : answer });
 }
 
 const main = document.querySelector("main");

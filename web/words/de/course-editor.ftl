@@ -78,6 +78,7 @@ hint = Hinweis nach zwei Versuchen
 solution = Lösung nach drei Versuchen
 more = Erwiderungen und Hinweise
 truth = Der Lauf antwortet: { $truth }.
+truthWeights = Der Lauf antwortet: ({ LIST(NUMBER($truth, $precision), separator: "; ") }).
 truthMistake =
     { $mistake ->
         [true] Der Lauf antwortet: ein Fehler.

@@ -64,3 +64,4 @@ given =
        *[other] { $answer } ({ $students }-mal)
     }
 choice = die Antwort { NUMBER($place) }
+numbers = { LIST(NUMBER($numbers), separator: "; ") }

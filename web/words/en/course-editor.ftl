@@ -80,8 +80,9 @@ right = Reply to a right answer
 hint = Hint after two tries
 solution = Solution after three tries
 more = Replies and hints
-# The truth is a number, or several in brackets.
+# The truth is a number, or several.
 truth = The run answers { $truth }.
+truthWeights = The run answers ({ LIST(NUMBER($truth, $precision), separator: "; ") }).
 truthMistake =
     { $mistake ->
         [true] The run answers: a mistake.

@@ -74,3 +74,5 @@ given =
        *[other] { $answer } ({ $students } students)
     }
 choice = the choice { NUMBER($place) }
+# An answer of several numbers.
+numbers = { LIST(NUMBER($numbers), separator: "; ") }

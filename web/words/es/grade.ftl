@@ -66,3 +66,4 @@ given =
        *[other] { $answer } ({ $students } estudiantes)
     }
 choice = la opción { NUMBER($place) }
+numbers = { LIST(NUMBER($numbers), separator: "; ") }

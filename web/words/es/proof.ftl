@@ -149,6 +149,7 @@ noUpdate = Aún no hay ninguna actualización.
 beforeUpdates = Antes de la primera actualización
 oneUpdate = Todas las actualizaciones hasta ahora: esta
 allUpdates = En total, <k/> = { updates }
+line = <formula/>: <numbers/>
 moved = (se ha movido con la última actualización)
 why =
     .gained = Todos los ejemplos están en su lado de w*, a γ como mínimo, así que la actualización suma como mínimo eso a w·w*.

@@ -493,6 +493,7 @@ names =
     .order = Orden de los ejemplos
     .scaling = Escalado
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: ", ") }
 featureMissing = { $feature } aún no está entre las características.
 right =
     { $why ->
@@ -591,16 +592,16 @@ pointSeparable =
 yours = el tuyo
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] El origen está entre los positivos ({ $positives }), así que no está en ningún lado de ninguna recta que pase por él.
-        [negative] El origen está entre los negativos ({ $negatives }), así que no está en ningún lado de ninguna recta que pase por él.
+        [positive] El origen está entre los positivos ({ LIST($positives, separator: ", ") }), así que no está en ningún lado de ninguna recta que pase por él.
+        [negative] El origen está entre los negativos ({ LIST($negatives, separator: ", ") }), así que no está en ningún lado de ninguna recta que pase por él.
        *[none]
             { $samePoint ->
-                [false] Entre los positivos ({ $positives }) y entre los negativos ({ $negatives }) hay puntos en la misma dirección desde el origen, así que ninguna recta que pase por él los deja en lados distintos.
+                [false] Entre los positivos ({ LIST($positives, separator: ", ") }) y entre los negativos ({ LIST($negatives, separator: ", ") }) hay puntos en la misma dirección desde el origen, así que ninguna recta que pase por él los deja en lados distintos.
                *[true]
                     { $alone ->
-                        [positive] Un positivo ({ $positives }) está entre los negativos ({ $negatives }){ overlap-place }.
-                        [negative] Un negativo ({ $negatives }) está entre los positivos ({ $positives }){ overlap-place }.
-                       *[none] El mismo punto está entre los positivos ({ $positives }) y entre los negativos ({ $negatives }){ overlap-place }.
+                        [positive] Un positivo ({ LIST($positives, separator: ", ") }) está entre los negativos ({ LIST($negatives, separator: ", ") }){ overlap-place }.
+                        [negative] Un negativo ({ LIST($negatives, separator: ", ") }) está entre los positivos ({ LIST($positives, separator: ", ") }){ overlap-place }.
+                       *[none] El mismo punto está entre los positivos ({ LIST($positives, separator: ", ") }) y entre los negativos ({ LIST($negatives, separator: ", ") }){ overlap-place }.
                     }
             }
     }

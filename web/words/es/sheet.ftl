@@ -109,6 +109,13 @@ ended =
 average = Calcula la media de los pesos de las { NUMBER($rows) } filas de la tabla, con la del inicio incluida. (Suma antes cada columna.)
 averaged = Las columnas suman { $sum }; los pesos promediados son estos números divididos por { NUMBER($rows) }.
 votes = Anota cada vector de pesos una vez, con su contador de supervivencia: el número de filas en las que está, con la del inicio incluida.
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector }, { $letter } = { $bias }
+    }
+voter = { $model }: { $count }
+names = { LIST($names, separator: ", ") }
 draw =
     { $averaged ->
         [true] Dibuja en el gráfico la frontera de los pesos promediados, con una flecha hacia el lado positivo.

@@ -272,6 +272,7 @@ added =
 removed = Se ha quitado el ejemplo { NUMBER($example) }.
 narration-tooManyFeatures = { tooManyFeatures }
 
+crowded = { $said }; { $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }

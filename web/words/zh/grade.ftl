@@ -66,3 +66,4 @@ given =
        *[other] { $answer }（{ NUMBER($students) }名学生）
     }
 choice = 第{ NUMBER($place) }项
+numbers = { LIST(NUMBER($numbers), separator: "；") }

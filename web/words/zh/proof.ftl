@@ -131,6 +131,7 @@ noUpdate = 还没有更新。
 beforeUpdates = 第一次更新之前
 oneUpdate = 到目前为止的全部更新：就这一次
 allUpdates = 全部<k/> = { updates }
+line = <formula/>：<numbers/>
 moved = （因最后一次更新而移动）
 why =
     .gained = 每个样本都在w*的正确一侧，至少超出γ，所以更新给w·w*至少加上这么多。

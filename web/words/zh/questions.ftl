@@ -398,6 +398,7 @@ names =
     .order = 训练顺序
     .scaling = 缩放
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: "、") }
 featureMissing = 特征中还没有{ $feature }。
 right =
     { $why ->
@@ -487,14 +488,14 @@ pointSeparable =
 yours = 你的
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] 原点在正例（{ $positives }）之间，所以对任何过原点的直线，正例都不会全在同一侧。
-        [negative] 原点在负例（{ $negatives }）之间，所以对任何过原点的直线，负例都不会全在同一侧。
+        [positive] 原点在正例（{ LIST($positives, separator: "、") }）之间，所以对任何过原点的直线，正例都不会全在同一侧。
+        [negative] 原点在负例（{ LIST($negatives, separator: "、") }）之间，所以对任何过原点的直线，负例都不会全在同一侧。
        *[none] { $samePoint ->
-            [false] 从原点看，正例（{ $positives }）之间和负例（{ $negatives }）之间有方向相同的点，所以没有过原点的直线能把它们分到两侧。
+            [false] 从原点看，正例（{ LIST($positives, separator: "、") }）之间和负例（{ LIST($negatives, separator: "、") }）之间有方向相同的点，所以没有过原点的直线能把它们分到两侧。
            *[true] { $alone ->
-                [positive] 有一个正例（{ $positives }）在负例（{ $negatives }）之间{ overlap-place }。
-                [negative] 有一个负例（{ $negatives }）在正例（{ $positives }）之间{ overlap-place }。
-               *[none] 同一个点既在正例（{ $positives }）之间，又在负例（{ $negatives }）之间{ overlap-place }。
+                [positive] 有一个正例（{ LIST($positives, separator: "、") }）在负例（{ LIST($negatives, separator: "、") }）之间{ overlap-place }。
+                [negative] 有一个负例（{ LIST($negatives, separator: "、") }）在正例（{ LIST($positives, separator: "、") }）之间{ overlap-place }。
+               *[none] 同一个点既在正例（{ LIST($positives, separator: "、") }）之间，又在负例（{ LIST($negatives, separator: "、") }）之间{ overlap-place }。
             }
         }
     }

@@ -99,6 +99,13 @@ ended =
 average = 求表中{ NUMBER($rows) }行权重的平均，包括“开始”一行。（先把每一列加起来。）
 averaged = 各列之和是{ $sum }；除以{ NUMBER($rows) }就是平均权重。
 votes = 把每个权重向量写一次，并写出存活次数，即它占了几行，包括“开始”一行。
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector }，{ $letter } = { $bias }
+    }
+voter = { $model }：{ $count }
+names = { LIST($names, separator: "、") }
 draw =
     { $averaged ->
         [true] 在图中画出平均权重的边界，用箭头指向正类一侧。

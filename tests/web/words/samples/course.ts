@@ -54,7 +54,8 @@ export default [
     task: [[{ task: 2 }]],
     option: [[{ option: 2 }]],
     removeOption: [[{ option: 2 }]],
-    truth: [[{ truth: "4" }], [{ truth: "(1; −2)" }]],
+    truth: [[{ truth: "4" }]],
+    truthWeights: [[{ truth: [1, -2], precision: "full" }]],
     truthMistake: [[{ mistake: true }], [{ mistake: false }]],
   }),
   samplesOf(contents, {
@@ -72,6 +73,7 @@ export default [
   }),
   samplesOf(lessons, {
     title: across(every({ number: [null, 3], title: ["XOR"] })),
+    source: [[{ where: "4.2" }]],
     step: across(every({ step: [2], heading: ["XOR"], done: yesNo })),
     task: across(every({ task: [1], tasks: [3] })),
     skip: across(every({ open: counts })),
@@ -163,6 +165,9 @@ export default [
     ended: across(every({ updates: [0, 1, 3], visits: [1, 10], epochs: [1, 2], converged: yesNo })),
     average: across(every({ rows: counts })),
     averaged: across(every({ sum: ["w = (2, −1), b = 1"], rows: [11] })),
+    model: across(every({ vector: ["(2, −1)"], letter: [null, "b"], bias: ["1"] })),
+    voter: across(every({ model: ["w = (2, −1), b = 1"], count: ["3"] })),
+    names: [[{ names: ["2", "5"] }]],
     draw: across(every({ averaged: yesNo })),
     boundary: across(every({ equation: ["x₁ − x₂ − 1 = 0"] })),
     learnerRefusals: Object.fromEntries(

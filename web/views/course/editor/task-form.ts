@@ -182,7 +182,7 @@ function answer(
       : typeof truth === "number"
         ? say.truth({ truth: words.number(truth, "full") })
         : Array.isArray(truth)
-          ? say.truth({ truth: `(${truth.map((value) => words.number(value, "full")).join("; ")})` })
+          ? say.truthWeights({ truth, precision: "full" })
           : say.noTruth;
   return html`<p class="pp-editor-truth">${said}</p>`;
 }
