@@ -17,9 +17,10 @@ function element<Kind extends HTMLElement>(id: string): Kind {
   return document.getElementById(id) as Kind;
 }
 
+const line = element("said");
+
 /** A line above the playground. */
 function tell(text: string): void {
-  const line = element("said");
   line.textContent = text;
   line.hidden = false;
 }
@@ -28,8 +29,12 @@ const settings = JSON.parse(element("settings").textContent ?? "") as LaunchSett
 const frame = element<HTMLIFrameElement>("playground");
 
 async function open(): Promise<Gradebook | null> {
-  const { standard, scored } = settings;
-  const found = { scored, refused: () => tell(settings.said.refused) };
+  const { standard, scored, said } = settings;
+  const taken = (isTaken: boolean): void => {
+    if (!isTaken) tell(said.refused);
+    else if (line.textContent === said.refused) line.hidden = true;
+  };
+  const found = { scored, taken };
   return standard === "cmi5" ? openCmi5(location.search, found) : openScorm(standard, found);
 }
 
@@ -40,7 +45,13 @@ const seen = settings.scored ? null : { score: { raw: 0, max: 0 }, complete: tru
 const going = { ns, v: 1, type: "setProgress", id: "go on" } as const;
 
 function connect(gradebook: Gradebook): void {
-  const { saved } = gradebook;
+  const { saved, isOver, back } = gradebook;
+  if (isOver) tell(settings.said.over);
+  if (back !== undefined) {
+    const link = element<HTMLAnchorElement>("back");
+    link.href = back;
+    link.hidden = false;
+  }
   // Until it has gone on, what the playground says has less in it than what is kept.
   let isAtPlace = saved === null;
   const hear = (said: Said): void => {

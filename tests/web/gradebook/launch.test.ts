@@ -14,7 +14,12 @@ async function launched({ scored, kept = "" }: { readonly scored: boolean; reado
   };
   const page = { API: api } as Record<string, unknown>;
   const asked: Record<string, unknown>[] = [];
-  const settings = { standard: "scorm-1.2", query: "?lesson=4", scored, said: { unread: "unread" } };
+  const settings = {
+    standard: "scorm-1.2",
+    query: "?lesson=4",
+    scored,
+    said: { unread: "unread", refused: "refused", over: "over" },
+  };
   const frame = { contentWindow: { postMessage: (message: Record<string, unknown>) => asked.push(message) }, src: "" };
   const said = { textContent: "", hidden: true };
   const elements = { settings: { textContent: JSON.stringify(settings) }, playground: frame, said };

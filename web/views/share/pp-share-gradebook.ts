@@ -219,7 +219,7 @@ class PpShareGradebook extends withProperties(View, {
       language,
       passMark: kind === "moment" ? null : passMark,
       course: kind === "course" ? (tutorOf(this.dispatch).course.source ?? null) : null,
-      said: { alone: say.alone, refused: say.refused, unread: say.unread },
+      said: { alone: say.alone, refused: say.refused, over: say.over, back: say.back, unread: say.unread },
     };
   }
 

@@ -52,6 +52,8 @@ const lockable: readonly (UiState["lock"][number] & keyof Say["locks"])[] = [
   "split",
   "notation",
   "transport",
+  "skip",
+  "solutions",
 ];
 
 interface Size {
