@@ -6,6 +6,7 @@ import { csp, dist, openPlayground, press, pressButton, ready } from "../playgro
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
+import { learningSystem } from "./record-store.js";
 
 const scormAgain = readFileSync(createRequire(import.meta.url).resolve("scorm-again/min"), "utf8");
 
@@ -35,7 +36,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
   afterAll(() => site.close());
 
   /** The files of a package that is made on the page: ten questions about weights. */
-  async function made(standard: Standard): Promise<Readonly<Record<string, string>>> {
+  async function made(standard: Standard | "cmi5"): Promise<Readonly<Record<string, string>>> {
     const page = await openPlayground(getBrowser(), site);
     opened.push(page);
     await page.evaluate(() => {
@@ -125,6 +126,44 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
       await second.server.close();
     },
   );
+
+  test("cmi5: a student answers, loads the page again, and goes on in a fresh browser", async () => {
+    const system = await learningSystem(await made("cmi5"));
+    const verbs = (session: number) => system.sessions[session]?.map(({ verb }) => verb.id.split("/").at(-1));
+    const open = async () => {
+      const host = await getBrowser().open(system.launch(), { width: 1280, height: 800, fresh: true });
+      opened.push(host);
+      const playground = await host.frame("Perceptron: Type the new weights");
+      await ready(playground);
+      return { host, playground };
+    };
+    const first = await open();
+    for (let k = 0; k < 3; k++) {
+      const field = `.pp-task [name="weight-${k}"]`;
+      if (await first.playground.has(field)) await first.playground.fill(field, "99");
+    }
+    await press(first.playground, { role: "button", name: "Check" });
+    await expect.poll(() => verbs(0)).toEqual(["initialized", "answered"]);
+    await expect.poll(system.work).toContain("weights");
+    const { work } = system;
+    const kept = work();
+    await first.host.evaluate(() => location.reload());
+    await expect.poll(() => verbs(0)).toEqual(["initialized", "answered", "terminated"]);
+    await expect.poll(() => first.host.text("#said")).toContain("Your learning system has ended this session");
+    await first.host.close();
+    opened.pop();
+    expect(work()).toBe(kept);
+
+    const second = await open();
+    await expect
+      .poll(() => second.playground.evaluate(() => document.querySelector("perceptron-playground")?.progress?.tasks))
+      .toEqual([expect.objectContaining({ id: "weights.1", tries: 1, right: false })]);
+    expect(await second.host.text("body")).not.toContain("ended this session");
+    await second.host.evaluate(() => location.assign("about:blank"));
+    await expect.poll(() => verbs(1)).toEqual(["initialized", "terminated"]);
+    expect(verbs(0)).toEqual(["initialized", "answered", "terminated"]);
+    await system.close();
+  });
 
   test("outside of a system it says so, and works", async () => {
     const files = await made("scorm-1.2");
