@@ -74,6 +74,9 @@ function typeOf({ kind, answer, truth }: Answered): "choice" | "true-false" | "n
   return kind === "choice" || kind === "predict" ? "choice" : "numeric";
 }
 
+/** Moodle takes `raw` for points out of its hundred, and looks at no `max`. */
+const percent = (score: Reported["score"]): string => decimal(Math.round(1e4 * shareOf(score)) / 100);
+
 /** By the SCORM 1.2 Run-Time Environment, 3.4. */
 const first: Dialect = {
   api: "API",
@@ -88,7 +91,7 @@ const first: Dialect = {
     return [
       ["cmi.core.score.min", "0"],
       ["cmi.core.score.max", "100"],
-      ["cmi.core.score.raw", decimal(Math.round(1e4 * shareOf(score)) / 100)],
+      ["cmi.core.score.raw", percent(score)],
       ...status,
     ];
   },
@@ -121,8 +124,8 @@ const second: Dialect = {
     if (!scored) return [completion];
     return [
       ["cmi.score.min", "0"],
-      ["cmi.score.max", decimal(score.max)],
-      ["cmi.score.raw", decimal(score.raw)],
+      ["cmi.score.max", "100"],
+      ["cmi.score.raw", percent(score)],
       ["cmi.score.scaled", decimal(shareOf(score))],
       completion,
       ["cmi.success_status", success ? "passed" : complete ? "failed" : "unknown"],

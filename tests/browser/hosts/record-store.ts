@@ -40,7 +40,7 @@ export async function learningSystem(files: Readonly<Record<string, string>>): P
     }
     if (first !== "xapi") {
       const file = files[first];
-      return file === undefined ? [404, ""] : [200, file, first.endsWith("html") ? "text/html" : mime(first)];
+      return file === undefined ? [204, ""] : [200, file, first.endsWith("html") ? "text/html" : mime(first)];
     }
     const at = Number(/^Basic s(\d+)$/.exec(request.headers.authorization ?? "")?.[1] ?? Number.NaN);
     const told = sessions[at];

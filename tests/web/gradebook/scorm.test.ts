@@ -88,7 +88,8 @@ test("SCORM 2004: a system takes all of it, without an error", () => {
   gradebook?.report(halfway);
   const get = (name: string): string => api.GetValue(name);
   expect(Number(get("cmi.score.scaled"))).toBeCloseTo(2 / 3, 6);
-  expect([get("cmi.score.raw"), get("cmi.score.max")]).toEqual(["2", "3"]);
+  // Of 100, as Moodle takes it, whatever there is to score.
+  expect([get("cmi.score.raw"), get("cmi.score.max"), get("cmi.score.scaled")]).toEqual(["66.67", "100", "0.666667"]);
   expect([get("cmi.completion_status"), get("cmi.success_status")]).toEqual(["incomplete", "unknown"]);
   expect(get("cmi.location")).toBe("4.2");
   expect(get("cmi.suspend_data")).toBe(halfway.saved);
