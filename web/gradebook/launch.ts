@@ -7,7 +7,7 @@ import { openScorm } from "./scorm.js";
 /** A message of the playground, as messages.html next to the site lists them. */
 type Said =
   | { readonly type: "ready" }
-  | ({ readonly type: "progress"; readonly id?: string } & Reported)
+  | ({ readonly type: "progress"; readonly id?: string; readonly course: string | null } & Reported)
   | { readonly type: "error"; readonly id?: string }
   | { readonly type: "quiz"; readonly detail: Answered };
 
@@ -54,6 +54,8 @@ function connect(gradebook: Gradebook): void {
   }
   // Until it has gone on, what the playground says has less in it than what is kept.
   let isAtPlace = saved === null;
+  /** The course that is graded: the one that the package opens with. A student may look into another. */
+  let course: string | null | undefined;
   const hear = (said: Said): void => {
     if (said.type === "ready") {
       if (saved !== null) frame.contentWindow?.postMessage({ ...going, progress: saved }, "*");
@@ -63,7 +65,9 @@ function connect(gradebook: Gradebook): void {
       isAtPlace = true;
       if (said.type === "error") tell(settings.said.unread);
     }
-    if (said.type === "progress" && isAtPlace) gradebook.report({ ...said, ...seen });
+    if (said.type !== "progress") return;
+    if (course === undefined) ({ course } = said);
+    if (isAtPlace && said.course === course) gradebook.report({ ...said, ...seen });
   };
   addEventListener("message", ({ source, data }) => {
     if (source === frame.contentWindow && data?.ns === ns) hear(data);
