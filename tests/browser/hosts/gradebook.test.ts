@@ -138,13 +138,13 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
   test("scorm-1.2: a student gets the grade of a teacher's own course, from one fresh browser to the next", async () => {
     const standard = "scorm-1.2";
     const grade = (host: Page) => values(host, standard, "cmi.core.score.raw", "cmi.core.lesson_status");
-    const number = async (playground: Page) => {
-      await playground.fill('.pp-task[data-state="open"] .pp-answer-number', "2");
+    const number = async (playground: Page, answer: string) => {
+      await playground.fill('.pp-task[data-state="open"] .pp-answer-number', answer);
       await press(playground, '.pp-task[data-state="open"] .pp-answer > button');
     };
     const files = await made(standard, "week.json");
     const first = await uploaded(files, standard, {});
-    await number(first.playground);
+    await number(first.playground, "2");
     await expect.poll(() => grade(first.host)).toEqual(["25", "incomplete"]);
     const [kept] = await values(first.host, standard, "cmi.suspend_data");
     await first.host.close();
@@ -154,7 +154,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
     await press(playground, { role: "button", name: "A mistake" });
     await expect.poll(() => grade(host)).toEqual(["50", "incomplete"]);
     await press(playground, ".pp-lesson-steps li:nth-child(2) > button");
-    await number(playground);
+    await number(playground, "3");
     // What is reached, but not done, may be gone on with.
     await expect.poll(() => grade(host)).toEqual(["75", "incomplete"]);
     await playground.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));

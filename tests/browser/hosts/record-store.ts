@@ -52,6 +52,7 @@ export async function learningSystem(files: Readonly<Record<string, string>>): P
     }
     const id = searchParams.get("stateId") ?? "";
     if (id === "LMS.LaunchData") return [200, JSON.stringify(launchData)];
+    if (second === "agents") return [200, "{}"];
     if (request.method === "PUT") documents.set(id, body);
     const kept = documents.get(id);
     return kept === undefined ? [404, ""] : [200, kept];
