@@ -220,8 +220,10 @@ export class SessionLifecycle {
 
   /** Lets the lessons' own part of the page take progress. */
   mark(take: (code: typeof Lesson) => Promise<void>): void {
-    this.#marking = this.usable.then((session) =>
-      lesson.load().then(take, (cause) => session.refuse(loadFailed(cause))),
+    this.#marking = this.usable.then(
+      (session) => lesson.load().then(take, (cause) => session.refuse(loadFailed(cause))),
+      // The page shows why it could not start.
+      () => {},
     );
   }
 

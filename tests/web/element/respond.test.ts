@@ -77,6 +77,25 @@ describe("by message", () => {
     );
   }, 60_000);
 
+  it("progress is not refused for what a course that comes with it has to say of itself", async () => {
+    const element = document.createElement("div");
+    const said = (field: string, code = "not-valid") =>
+      element.dispatchEvent(new CustomEvent("pp-error", { detail: { field, code, message: "" } }));
+    let refuses = (): unknown => said("course");
+    const playground = Object.defineProperties(element, {
+      ready: { get: () => Promise.resolve() },
+      progress: { get: () => null, set: () => void refuses() },
+    }) as unknown as MessageTarget;
+    const answer = () => respondTo(playground, message({ type: "setProgress", progress: null, id: 1 }));
+    expect(await answer()).toMatchObject({ type: "progress" });
+    for (const field of ["progress", "progress.course"]) {
+      refuses = () => said("course") && said(field);
+      expect(await answer()).toMatchObject({ type: "error", field });
+    }
+    refuses = () => said("", "load-failed");
+    expect(await answer()).toMatchObject({ type: "error", code: "load-failed" });
+  });
+
   it("nothing does harm: what is a request is answered, and the playground goes on", async () => {
     const playground = playgroundOf(Bench.ofTest());
     const types = ["getState", "setState", "seek", "play", "pause", "step", "reset", "ready", "", null];

@@ -33,6 +33,7 @@ summary =
     }
 gradePage-save = Enregistrer en CSV
 onlyInCsv = Les questions posées à un seul étudiant ne figurent pas dans ce tableau. Elles sont dans le CSV.
+varied = Un numéro avec ~ vient d’une étape qu’un lien a ouverte avec d’autres exemples : chaque jeu d’exemples a sa propre colonne.
 open = Ouvrir la page
 columns =
     .name = Nom
