@@ -11,7 +11,7 @@ function tokensOf(theme: Theme): Readonly<Record<string, string>> {
   const found = {
     light: blocks[0],
     dark: blocks.find((one) => one.trimStart().startsWith("dark") && one.includes("--pp-ink:")),
-    projector: blocks.find((one) => one.includes("--pp-size: 1.3125em")),
+    projector: blocks.find((one) => one.includes("--pp-size: clamp(")),
   }[theme];
   return Object.fromEntries(Array.from(found?.matchAll(/--pp-([\w-]+):\s*([^;]+);/g) ?? [], ([, k, v]) => [k, v]));
 }
