@@ -274,7 +274,6 @@ added =
 removed = Beispiel { NUMBER($example) } gelöscht.
 narration-tooManyFeatures = { tooManyFeatures }
 
-crowded = { $said }; { $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }
