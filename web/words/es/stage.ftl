@@ -272,6 +272,7 @@ added =
 removed = El ejemplo { NUMBER($example) } se ha quitado.
 narration-tooManyFeatures = Cada ejemplo tiene { NUMBER($features) } características, así que aquí no puedes dibujar ni mover ejemplos.
 
+crowded = { $said }; { $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }

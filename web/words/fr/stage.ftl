@@ -295,6 +295,7 @@ narration-tooManyFeatures =
        *[other] Chaque exemple a { $features } caractéristiques : vous ne pouvez ni dessiner ni déplacer des exemples ici.
     }
 
+crowded = { $said } ; { $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }

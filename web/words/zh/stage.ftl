@@ -259,6 +259,7 @@ added =
 removed = 删除了样本{ NUMBER($example) }。
 narration-tooManyFeatures = 每个样本有{ NUMBER($features) }个特征，不能在这里画或移动样本。
 
+crowded = { $said }；{ $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }

@@ -30,7 +30,7 @@ export function describeExample(frame: Frame, pane: PaneView, index: number): st
     score: answer?.score ?? null,
     predicted: answer && (answer.predicted ?? "tie"),
   });
-  return crowd ? `${said}; ${frame.words.room(stage).crowd(crowd)}` : said;
+  return crowd ? say.crowded({ said, crowd: frame.words.room(stage).crowd(crowd) }) : said;
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */
@@ -51,10 +51,11 @@ export function readoutLine(frame: Frame, pane: PaneView, window: ViewWindow, ho
 
 function shownExample(frame: Frame, index: number) {
   const { examples } = frame;
-  if (index < 0 || index >= examples.count) return null;
+  const label = examples.label[index];
+  if (label === undefined) return null;
   return {
     example: index + 1,
-    label: labelOf(examples.label[index] ?? 0, frame),
+    label: labelOf(label, frame),
     heldOut: isHeldOut(examples, index),
     x: examples.xy[2 * index] ?? 0,
     y: examples.xy[2 * index + 1] ?? 0,
@@ -89,8 +90,8 @@ function countSentences(frame: Frame): string[] {
   const mixed = crowds.filter((crowd) => crowd.mixed).length;
   return [
     counts,
-    ...(heldOut ? [say.heldOut({ examples: heldOut.reduce((sum, one) => sum + one, 0) })] : []),
-    ...(crowds.length > 0 ? [say.crowds({ places: crowds.length, mixed })] : []),
+    heldOut ? say.heldOut({ examples: heldOut.reduce((sum, one) => sum + one, 0) }) : "",
+    crowds.length > 0 ? say.crowds({ places: crowds.length, mixed }) : "",
   ];
 }
 
@@ -117,8 +118,8 @@ function misclassifiedSentences({ examples, words }: Frame, { trainingMistakes, 
   const say = words.room(narration);
   const training = examples.heldOut ? say.misclassifiedTraining : say.misclassified;
   return [
-    ...(trainingMistakes === null ? [] : [training({ examples: trainingMistakes })]),
-    ...(heldOutMistakes === null ? [] : [say.misclassifiedHeldOut({ examples: heldOutMistakes })]),
+    trainingMistakes === null ? "" : training({ examples: trainingMistakes }),
+    heldOutMistakes === null ? "" : say.misclassifiedHeldOut({ examples: heldOutMistakes }),
   ];
 }
 
@@ -130,12 +131,9 @@ export function describeVerdict(frame: Frame, pane: PaneView): string {
   const { separable, geometric, witness } = verdict.analysis;
   const shown = whyShown(frame, pane) && drawable(verdict);
   if (separable) {
-    if (!shown || !geometric) return say.separable;
-    return paragraph(
-      frame.words,
-      say.separable,
-      say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin }),
-    );
+    const drawn = shown && geometric;
+    const margin = drawn ? say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin }) : "";
+    return paragraph(frame.words, say.separable, margin);
   }
   if (!shown || !witness) return say.notSeparable;
   const averages = say.averagesShown({
