@@ -51,11 +51,10 @@ export function readoutLine(frame: Frame, pane: PaneView, window: ViewWindow, ho
 
 function shownExample(frame: Frame, index: number) {
   const { examples } = frame;
-  const label = examples.label[index];
-  if (label === undefined) return null;
+  if (index < 0 || index >= examples.count) return null;
   return {
     example: index + 1,
-    label: labelOf(label, frame),
+    label: labelOf(examples.label[index] ?? 0, frame),
     heldOut: isHeldOut(examples, index),
     x: examples.xy[2 * index] ?? 0,
     y: examples.xy[2 * index + 1] ?? 0,
@@ -90,8 +89,8 @@ function countSentences(frame: Frame): string[] {
   const mixed = crowds.filter((crowd) => crowd.mixed).length;
   return [
     counts,
-    heldOut ? say.heldOut({ examples: heldOut.reduce((sum, one) => sum + one, 0) }) : "",
-    crowds.length > 0 ? say.crowds({ places: crowds.length, mixed }) : "",
+    ...(heldOut ? [say.heldOut({ examples: heldOut.reduce((sum, one) => sum + one, 0) })] : []),
+    ...(crowds.length > 0 ? [say.crowds({ places: crowds.length, mixed })] : []),
   ];
 }
 
@@ -118,8 +117,8 @@ function misclassifiedSentences({ examples, words }: Frame, { trainingMistakes, 
   const say = words.room(narration);
   const training = examples.heldOut ? say.misclassifiedTraining : say.misclassified;
   return [
-    trainingMistakes === null ? "" : training({ examples: trainingMistakes }),
-    heldOutMistakes === null ? "" : say.misclassifiedHeldOut({ examples: heldOutMistakes }),
+    ...(trainingMistakes === null ? [] : [training({ examples: trainingMistakes })]),
+    ...(heldOutMistakes === null ? [] : [say.misclassifiedHeldOut({ examples: heldOutMistakes })]),
   ];
 }
 
@@ -131,9 +130,12 @@ export function describeVerdict(frame: Frame, pane: PaneView): string {
   const { separable, geometric, witness } = verdict.analysis;
   const shown = whyShown(frame, pane) && drawable(verdict);
   if (separable) {
-    const drawn = shown && geometric;
-    const margin = drawn ? say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin }) : "";
-    return paragraph(frame.words, say.separable, margin);
+    if (!shown || !geometric) return say.separable;
+    return paragraph(
+      frame.words,
+      say.separable,
+      say.marginShown({ separator: separatorOf(verdict.subject), margin: geometric.margin }),
+    );
   }
   if (!shown || !witness) return say.notSeparable;
   const averages = say.averagesShown({
