@@ -121,9 +121,9 @@ class PpOrderStrip extends View {
         @blur=${this.#leave}
         @keydown=${this.#key}
       >
-        <canvas class="pp-orders-canvas" data-layer="cells"></canvas>
-        <canvas class="pp-orders-canvas" data-layer="progress"></canvas>
-        <span class="pp-orders-probe" aria-hidden="true"></span>
+        <canvas class="pp-canvas pp-orders-canvas" data-layer="cells"></canvas>
+        <canvas class="pp-canvas pp-orders-canvas" data-layer="progress"></canvas>
+        <span class="pp-chart-probe pp-orders-probe" aria-hidden="true"></span>
       </div>
       <p class="pp-muted pp-orders-caption">${empty ? say.nothingToVisit : lit === null ? stripCaption(place, visits, after - before, say) : looks}</p>
       ${empty || !this.#surface.size() ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1, say)}</p>`}

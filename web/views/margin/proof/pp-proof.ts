@@ -359,11 +359,11 @@ class PpProof extends withProperties(ThrottledView, {
     const list = (lines: readonly ProofLine[]) => lineList(lines, this.words, precision);
     const updated = (frame.pane.event?.update ?? null) !== null && step.visit === frame.pane.visit;
     const { update, all } = proofLines(view, step, proof, updated, say);
-    return html`<div>
+    return html`<div class="pp-stack">
         <h2>${say.lastUpdate}</h2>
         ${update.length > 0 ? list(update) : html`<p class="pp-hint">${say.noUpdate}</p>`}
       </div>
-      <div>
+      <div class="pp-stack">
         <h2>${momentName(step.updates, say)}</h2>
         ${list(all)}
       </div>`;

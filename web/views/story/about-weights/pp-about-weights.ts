@@ -340,7 +340,7 @@ function scaleControls(scale: Scale, say: AboutWeightsWords, choose: (scale: Sca
     </button>
   `;
   return html`
-    <div class="pp-scale">
+    <div class="pp-row pp-scale">
       <div class="pp-segments" role="radiogroup" aria-label=${say.scale}>
         ${segment(doublings === 0 ? say.asTrained : say.times({ shorter: doublings < 0, factor: 2 ** Math.abs(doublings) }), unit ? asTrained : scale, !unit)}
         ${segment(say.unit, { kind: "unit" }, unit)}
