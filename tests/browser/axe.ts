@@ -14,7 +14,9 @@ export const serveWithAxe = (pages: Readonly<Record<string, string>> = {}): Prom
   serve(`${dist}site`, { csp, pages: { "/axe.min.js": axe, ...pages } });
 
 interface Axe {
-  run(options: { resultTypes: string[] }): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+  run(options: {
+    resultTypes: string[];
+  }): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPlayground, press, pressButton, serveSite } from "../playground.js";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser } from "../support/browsers.js";
@@ -42,10 +42,6 @@ describeOneBrowser("answers that are handed in", (getBrowser) => {
 
   beforeAll(async () => {
     site = await serveSite();
-  });
-  afterEach(async () => {
-    expect(await page.problems()).toEqual([]);
-    await page.close();
   });
   afterAll(() => site.close());
 
