@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { finite, maybe, product, text, whole, words } from "../../document/primitives.js";
-import { rule } from "../../document/reading/checks.js";
+import { nearest, rule } from "../../document/reading/checks.js";
 
 /** What a run says of itself as a number. A feature, or "bias": its weight. */
 const quantities = [
@@ -15,9 +15,17 @@ const quantities = [
   "bias",
 ] as const;
 
-const quantity = v.union(
-  [v.picklist(quantities), product],
-  `must be one of ${quantities.join(", ")}, or a feature such as x1*x2`,
+const quantity = v.pipe(
+  v.string("must be a text"),
+  v.check(
+    (name) => quantities.some((one) => one === name) || v.is(product, name),
+    ({ input }) => {
+      const near = nearest(input, quantities);
+      return near === undefined
+        ? rule("must be one of {0}, or a feature such as x1*x2", quantities.join(", "))
+        : rule("A run has no number named {0}: did you mean {1}?", input, near);
+    },
+  ),
 );
 
 /** The moment a quantity is taken at. */
@@ -82,7 +90,6 @@ const stretch = v.pipe(
   v.check(([first, last]) => first <= last && last - first < 20, "must go forwards, over 20 visits at most"),
 );
 
-/** From the first on, and less than the second. */
 /** A learner for the labels −1 and +1. */
 const predictor = words(["perceptron", "averaged", "voted", "pocket", "passive-aggressive"]);
 
