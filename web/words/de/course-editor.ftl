@@ -191,11 +191,11 @@ moments =
     .visit = Nach einem Schritt
     .epoch = Nach einer Epoche
 notations =
-    .numbers = Zahlen, durch ; getrennt, zum Beispiel 2; −1.
+    .numbers = Zahlen, durch Strichpunkte getrennt, zum Beispiel 2; −1.
     .signs = Ein +, − oder 0 für jedes Gewicht und eines für den Bias.
     .visits = Der erste und der letzte, zum Beispiel 1–4.
     .features = Merkmale, durch Kommas getrennt, zum Beispiel x1*x2, x1^2.
-settingsHint = Parameter, zum Beispiel learner=averaged&tie=mistake.
+settingsHint = Parameter, wie in einem Link.
 takeSettings = Nehmen, was du auf der Seite geändert hast
 then = Danach
 reveals =

@@ -172,11 +172,11 @@ moments =
     .epoch = After an epoch
 # How something is typed.
 notations =
-    .numbers = Numbers with ; between them, such as 2; −1.
+    .numbers = Numbers with semicolons between them, such as 2; −1.
     .signs = A +, − or 0 for each weight, and one for the bias.
     .visits = The first and the last, such as 1–4.
     .features = Features with commas between them, such as x1*x2, x1^2.
-settingsHint = Parameters, such as learner=averaged&tie=mistake.
+settingsHint = Parameters, as in a link.
 takeSettings = Take what you have changed on the page
 wrong = Reply to a wrong answer
 right = Reply to a right answer

@@ -191,11 +191,11 @@ moments =
     .visit = Después de un paso
     .epoch = Después de una época
 notations =
-    .numbers = Números separados por ; como 2; −1.
+    .numbers = Números separados por punto y coma, como 2; −1.
     .signs = Un +, − o 0 para cada peso, y uno para el sesgo.
     .visits = El primero y el último, como 1–4.
     .features = Características separadas por comas, como x1*x2, x1^2.
-settingsHint = Parámetros, como learner=averaged&tie=mistake.
+settingsHint = Parámetros, como en un enlace.
 takeSettings = Tomar lo que has cambiado en la página
 then = Después la página
 reveals =

@@ -191,11 +191,11 @@ moments =
     .visit = Après une visite
     .epoch = Après une époque
 notations =
-    .numbers = Des nombres séparés par ; comme 2; −1.
+    .numbers = Des nombres séparés par des points-virgules, comme 2; −1.
     .signs = Un +, − ou 0 pour chaque poids, et un pour le biais.
     .visits = La première et la dernière, comme 1–4.
     .features = Des attributs séparés par des virgules, comme x1*x2, x1^2.
-settingsHint = Des paramètres, comme learner=averaged&tie=mistake.
+settingsHint = Des paramètres, comme dans un lien.
 takeSettings = Prendre ce que vous avez changé sur la page
 then = Ensuite la page
 reveals =

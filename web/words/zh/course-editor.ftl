@@ -195,7 +195,7 @@ notations =
     .signs = 每个权重一个+、−或0，偏置也要一个。
     .visits = 第一步和最后一步，例如1–4。
     .features = 特征之间用逗号分开，例如x1*x2, x1^2。
-settingsHint = 参数，例如learner=averaged&tie=mistake。
+settingsHint = 参数，写法与链接中相同。
 takeSettings = 采用你在页面上改动的设置
 then = 答完之后
 reveals =

@@ -42,14 +42,15 @@ const said = text(600);
 
 const option = v.object({ say: said, right: maybe(v.literal(true, "must be true")), wrong: maybe(said) });
 
+/** What is right has no reply of its own. One that is empty is to be written yet. */
+const isRightOrReplies = ({ right, wrong }: { right?: true | undefined; wrong?: string | undefined }): boolean =>
+  (right === undefined) !== (wrong === undefined);
+
 const options = v.pipe(
   v.array(option, "must be a list of options"),
   v.minLength(2, "must have two options at least"),
   v.check((list) => list.some(({ right }) => right), "must have an option that is right"),
-  v.check(
-    (list) => list.every(({ right, wrong }) => !right !== !wrong),
-    "must each be right, or have what it would do",
-  ),
+  v.check((list) => list.every(isRightOrReplies), "must each be right, or have what it would do"),
 );
 
 /** How far a line of an algorithm is indented. */
@@ -77,7 +78,7 @@ const suspected = v.pipe(
     "must be a list of lines",
   ),
   v.check((lines) => lines.some(({ right }) => right), "must have a line that is the one, with `right`"),
-  v.check((lines) => lines.every(({ right, wrong }) => !right !== !wrong), "must each be the one, or say what it does"),
+  v.check((lines) => lines.every(isRightOrReplies), "must each be the one, or say what it does"),
 );
 
 /** Whether the examples have to be those of the start of the step, wherever they have been moved to. */
