@@ -20,6 +20,7 @@ import { builtIn } from "../../../state/course/lessons/course.js";
 import { own } from "../../../state/course/lessons/course-sources.js";
 import { tutorOf } from "../../../state/course/lessons/tutor.js";
 import type { Heard, Review } from "../../../state/course/own/index.js";
+import { problemOf, sameProblem } from "../../../state/document/problem.js";
 import type { Refusal } from "../../../state/document/reading/refusal.js";
 import { addressOf } from "../../../state/io/address.js";
 import { selectField } from "../../../ui/controls/controls.js";
@@ -199,7 +200,10 @@ class PpCourseEditor extends withProperties(View, {
         })}
         ${this.#preview()}
         <p class="pp-editor-shows">${this.#shows(step)}</p>
-        <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
+        <div class="pp-flow">
+          <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
+          <button type="button" class="pp-button pp-editor-show" ?disabled=${this.#state === null} @click=${this.#show}>${say.showStep}</button>
+        </div>
         ${taskList({
           words: this.words,
           step: draft.at,
@@ -269,7 +273,8 @@ class PpCourseEditor extends withProperties(View, {
 
   #shows({ link, state }: DraftStep): unknown {
     const say = this.say(courseEditor);
-    if (state) return say.showsState;
+    // A token is nothing to read.
+    if (state || link?.startsWith("#")) return say.showsState;
     return link ? filled(say.shows, { link: html`<code>${shortened(link)}</code>` }) : say.showsNothing;
   }
 
@@ -316,7 +321,12 @@ class PpCourseEditor extends withProperties(View, {
   readonly #standardise = async (at: number): Promise<void> => {
     const draft = this.#draft.session;
     const [step, state] = [draft.course.steps[at], this.review?.states[at]];
-    if (step && state) draft.retake(await standardised(this.dispatch, step, state), at);
+    if (!step || !state) return;
+    draft.retake(await standardised(this.dispatch, step, state), at);
+    // The page may be of that step: what is taken next is so too.
+    this.dispatch((now) =>
+      sameProblem(problemOf(now.state), problemOf(state)) ? { type: "set-scaling", scaling: "standardize" } : null,
+    );
     this.#focus(".pp-editor-undo");
   };
 
@@ -334,7 +344,7 @@ class PpCourseEditor extends withProperties(View, {
         <button type="button" class="pp-button pp-button-quiet" ?disabled=${draft.isEmpty} @click=${() => this.#removed(() => draft.clear(), say.cleared)}>${say.clear}</button>
       </div>
       <p role="status" class="pp-editor-said">${this.said}</p>
-      <p role="status" class="pp-visually-hidden">${this.moved}</p>
+      <p role="status" class="pp-visually-hidden pp-editor-moved">${this.moved}</p>
       <p class="pp-hint">${say.aboutHtml}</p>
       <p class=${draft.isKept ? "pp-hint" : "pp-error"}>${draft.isKept ? say.kept : say.notKept}</p>
     `;
@@ -345,6 +355,12 @@ class PpCourseEditor extends withProperties(View, {
   };
 
   readonly #retake = async (): Promise<void> => this.#draft.session.retake(await momentOf(this.dispatch));
+
+  /** The page as the step has it: to go on from there, or to take what solves a question. */
+  readonly #show = (): void => {
+    const state = this.#state;
+    if (state) this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
+  };
 
   #add(...steps: readonly DraftStep[]): void {
     const draft = this.#draft.session;
