@@ -207,6 +207,7 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
     await expect.poll(rows).toEqual(["1. A", "2. B", "3. C"]);
 
     // A text with a mistake leaves what was read, greyed, and names it; a press on the warning leads back to it.
+    await press(page, '[data-row="step-0"] .pp-editor-open');
     await page.fill(field("steps.0.text"), "A **line**.");
     await expect.poll(() => page.text(".pp-editor-preview strong")).toBe("line");
     await page.fill(field("steps.0.text"), "A **line**: $\\frac{1$.");

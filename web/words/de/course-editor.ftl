@@ -107,6 +107,7 @@ ways =
     .reached-updates = ein Update
     .run-takes-least = mindestens so viele
     .run-takes-most = höchstens so viele
+also = Mehreres zugleich verlangen
 addCheck = Bedingung hinzufügen
 removeCheck = Diese Bedingung löschen
 item =

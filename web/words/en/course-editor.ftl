@@ -85,7 +85,8 @@ ways =
     .run-takes-least = at least so many
     .run-takes-most = at most so many
 addTask = Add a question
-# Of what is to be done: a further thing.
+# Of what is to be done: what unfolds the further things.
+also = Ask for more than one thing
 addCheck = Add a condition
 removeCheck = Delete this condition
 ask = Question or instruction

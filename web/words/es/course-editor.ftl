@@ -107,6 +107,7 @@ ways =
     .reached-updates = una actualización
     .run-takes-least = al menos tantas
     .run-takes-most = como mucho tantas
+also = Pedir varias cosas a la vez
 addCheck = Añadir una condición
 removeCheck = Eliminar esta condición
 item =

@@ -107,6 +107,7 @@ ways =
     .reached-updates = une mise à jour
     .run-takes-least = au moins autant
     .run-takes-most = au plus autant
+also = Demander plusieurs choses à la fois
 addCheck = Ajouter une condition
 removeCheck = Supprimer cette condition
 item =

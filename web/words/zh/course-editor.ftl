@@ -107,6 +107,7 @@ ways =
     .reached-updates = 某次更新
     .run-takes-least = 至少这么多
     .run-takes-most = 至多这么多
+also = 同时要求多件事
 addCheck = 添加条件
 removeCheck = 删除这个条件
 item =

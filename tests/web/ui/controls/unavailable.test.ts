@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import recipesCss from "../../../../web/ui/controls/recipes.css?inline";
+import recipesCss from "../../../../web/ui/controls/recipes.css?raw";
 import { type Color, colorOf, contrast, over, tokensOf } from "../../contrast.js";
 
 /** What the recipe of what cannot be pressed says. */

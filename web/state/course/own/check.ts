@@ -123,9 +123,13 @@ function adviseOfEmpty(given: unknown, findings: Findings): void {
     const { tasks, title, text, ...shown } = Object(step) as Readonly<Record<string, unknown>>;
     const own = Array.isArray(tasks) ? tasks : [];
     const isBare = own.length === 0 && Object.keys(shown).length === 0;
-    const inStep = findings.in(at);
-    for (const path of emptyIn({ title, ...(isBare && { text }) })) inStep.advise(path, isEmpty);
-    for (const [k, task] of own.entries()) for (const path of emptyIn(task)) inStep.within(k).advise(path, isEmpty);
+    const advise = (path: Path, task: number | null = null): void => {
+      const whole = ["steps", at, ...(task === null ? [] : ["tasks", task]), ...path].join(".");
+      // What is wrong with it has been said.
+      if (!findings.all.some((found) => found.path.join(".") === whole)) findings.in(at, task).advise(path, isEmpty);
+    };
+    for (const path of emptyIn({ title, ...(isBare && { text }) })) advise(path);
+    for (const [k, task] of own.entries()) for (const path of emptyIn(task)) advise(path, k);
   }
 }
 

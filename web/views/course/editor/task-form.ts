@@ -119,8 +119,13 @@ function taskForm(task: DraftTask, k: number, spec: TasksSpec): TemplateResult {
       ${
         isDeed
           ? [
-              kindChoice(`pp-editor-also-${k}`, deeds, say.addCheck, words, (kind) => set(withCheck(task, kind), null)),
               solution(filling, spec.solveNow),
+              html`
+                <details>
+                  <summary>${say.also}</summary>
+                  ${kindChoice(`pp-editor-also-${k}`, deeds, say.addCheck, words, (kind) => set(withCheck(task, kind), null))}
+                </details>
+              `,
             ]
           : nothing
       }
