@@ -6,6 +6,7 @@ import { snapshot, step } from "../../../web/element/methods.js";
 import { type MessageTarget, respondTo } from "../../../web/element/respond.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import { readState } from "../../../web/state/io/parameters/index.js";
+import { sampled } from "../sampled.js";
 import { anyState } from "../state/any-state.js";
 import { Bench } from "../state/engine.js";
 
@@ -72,7 +73,7 @@ describe("by message", () => {
         expect(taken).toEqual({ ...message({ type: "state", id: 2 }), state });
         expect(other.state).toEqual(one.state);
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000, 4) },
     );
   }, 60_000);
 
@@ -106,7 +107,7 @@ describe("by message", () => {
         if (answer) expect(["state", "step", "error"]).toContain(answer.type);
         expect(readState(playground.state).refusals).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: sampled(3000, 4) },
     );
   }, 60_000);
 

@@ -3,10 +3,10 @@
 title = Título del curso
 language = Idioma de tus textos
 languageHint = Un código, como es o en.
-intro = Deja la página como deben encontrarla tus estudiantes y toma ese momento como apartado.
+intro = Deja la página como deben encontrarla tus estudiantes y añade ese momento como apartado.
 steps = Apartados
-takeStep = Tomar este momento como apartado
-textStep = Añadir un apartado de texto
+takeStep = Añadir este momento
+textStep = Añadir solo texto
 untitled = (sin título)
 up = Subir: { $what }
 down = Bajar: { $what }
@@ -15,7 +15,7 @@ undo = Deshacer
 stepRemoved = Se ha eliminado el apartado.
 taskRemoved = Se ha eliminado la pregunta.
 cleared = Ahora tienes un curso vacío.
-lesson = Una de nuestras lecciones
+lesson = Nuestras lecciones
 addLesson = Añadir sus apartados
 openStep = Apartado { NUMBER($step) }
 stepTitle = Título del apartado
@@ -23,10 +23,10 @@ text = Texto
 textHint = Markdown: *énfasis*, **negrita**, listas, tablas, enlaces y fórmulas entre signos $.
 preview = Lo que leerán los estudiantes
 shows = La página muestra <link/>.
-showsState = La página muestra el momento que tomaste.
+showsState = La página muestra el momento que has añadido.
 showStep = Ponerlo en la página
 showsNothing = La página se queda como está.
-retake = Tomar este otro momento
+retake = Cambiar a este momento
 tasks = Preguntas y tareas
 task = Pregunta { NUMBER($task) }
 kind = Tipo
@@ -143,8 +143,8 @@ fields =
     .blankLine = Esta línea falta
     .isWrongLine = Esta línea es errónea
     .does = Lo que hace
-    .kept = Con los ejemplos del paso del curso, que solo se pueden mover
-    .same = Con los ejemplos del paso del curso, en cualquier orden
+    .kept = Con los ejemplos del apartado, que solo se pueden mover
+    .same = Con los ejemplos del apartado, en cualquier orden
     .verdict = Los ejemplos son
     .added = Después de añadir
     .boundLeast = La cota es al menos
@@ -165,7 +165,7 @@ fields =
     .then = Después la página
     .repeat = Se pregunta tantas veces
     .solve = La solución de «Muéstramelo»
-    .steps = Pasos
+    .steps = Apartados
     .glossary = El glosario
     .highlight = Lo que se enmarca
     .hides = Lo que se oculta
@@ -219,8 +219,8 @@ drag = Arrastra para mover
 moved = Ahora es el número { NUMBER($place) } de { NUMBER($count) }.
 fix =
     { $task ->
-        [none] Paso { NUMBER($step) }: { $said }
-       *[other] Paso { NUMBER($step) }, pregunta { NUMBER($task) }: { $said }
+        [none] Apartado { NUMBER($step) }: { $said }
+       *[other] Apartado { NUMBER($step) }, pregunta { NUMBER($task) }: { $said }
     }
 ofItem = { $item }, «{ $field }»
 standardise = Estandarizar las características

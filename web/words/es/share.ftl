@@ -48,10 +48,10 @@ formats =
     .plain = Texto simple
 share-examples = Todos los ejemplos, con todas las cifras. Para volver a abrir el archivo JSON, elige Abrir en el menú.
 python = Esta ejecución como programa en Python que no necesita paquetes: los mismos pasos, errores y pesos, hasta el último bit. También muestra cómo llamar a scikit-learn.
-model = Lo que predice en este paso, sin los ejemplos: características, escalado y pesos. Impórtalo aquí para empezar con él, o úsalo en C++ o en la línea de órdenes.
+model = Lo que predice en este paso, sin los ejemplos: características, escalado y pesos. Impórtalo aquí para empezar con él, o úsalo en C++ o en la línea de comandos.
 makingModel = Creando el modelo
 share-citation = Una referencia a este momento exacto, con el enlace que lo abre.
-worksheet = Esta ejecución para resolverla a mano: una tabla con huecos, un gráfico donde dibujar la frontera y la solución en una página aparte. Imprímela o llévatela como Markdown o LaTeX. Con semillas nuevas salen otras parecidas.
+worksheet = Esta ejecución para resolverla a mano: una tabla con huecos, un gráfico donde dibujar la frontera y la solución en una página aparte. Imprímela o guárdala como Markdown o LaTeX. Con semillas nuevas salen otras parecidas.
 makeWorksheet = Crear una hoja de ejercicios
 offline = El playground entero es un solo archivo. Guárdalo y haz doble clic en él para abrirlo en un navegador, sin internet.
 download = Descargar para usarlo sin conexión
@@ -73,7 +73,7 @@ visit = el paso { NUMBER($visit) }
 problem =
     .features = las características
     .scaling = el escalado
-    .noBias = la ausencia de sesgo
+    .noBias = que no hay sesgo
     .order = el orden de los ejemplos
     .split = los ejemplos de validación
     .initial = los pesos iniciales
@@ -98,7 +98,7 @@ themes =
     .projector = el tema para proyector
 length = Tiene { NUMBER($characters) } caracteres.
 forAll = Quien lo abra verá exactamente lo mismo.
-hereOnly = Solo se abre en este equipo, porque esta página es aquí un archivo.
+hereOnly = Solo se abre en este equipo, porque esta página es un archivo guardado en él.
 noAddress = Esta página no lee su dirección. Pon el texto copiado al final de la dirección de un playground que sí la lea.
 tooLong = Esto es demasiado para un enlace: tendría más de { NUMBER($most) } caracteres, y algunos programas cortan los enlaces así. En un archivo cabe todo: guarda uno más abajo.
 link = el enlace
@@ -112,7 +112,7 @@ shareCode-noAddress = Esta página no lee su dirección, así que ningún códig
 alternative = Código QR del enlace { $address }
 enlarge = Ampliar
 shareCode-close = Cerrar
-shareCode-tooLong = El enlace tiene { NUMBER($characters) } caracteres. Un teléfono lee con facilidad un código de { NUMBER($most) } como máximo. Con menos ejemplos es más corto, y un conjunto predefinido solo ocupa unos pocos caracteres. En un archivo cabe todo.
+shareCode-tooLong = El enlace tiene { NUMBER($characters) } caracteres. Un teléfono lee con facilidad un código de { NUMBER($most) } como máximo. Con menos ejemplos es más corto, y un conjunto de datos predefinido solo ocupa unos pocos caracteres. En un archivo cabe todo.
 noLink = Esto es demasiado para un enlace. En un archivo cabe todo.
 shorter = Omitir las vistas abiertas, el zoom y el paso
 shortened = Este código omite las vistas abiertas, el zoom y el paso.
@@ -167,14 +167,14 @@ isFile = Esta página es un archivo de este equipo, así que ninguna otra págin
 
 ## shareFile
 
-shareFile-intro = Los datos, los clasificadores, este paso y lo que se muestra, en un archivo que se abre en cualquier playground: elige Abrir en su menú.
+shareFile-intro = Los datos, los clasificadores, este paso y lo que se muestra, en un archivo que se puede abrir en cualquier playground: elige Abrir en su menú.
 save = Guardar en un archivo
 writing = Escribiendo el archivo
-busy = Un momento …
+busy = Un momento…
 
 ## shareGradebook
 
-shareGradebook-intro = Un archivo zip para subirlo a Moodle, Canvas u otra plataforma educativa. No necesita servidor y comunica la nota de cada estudiante.
+shareGradebook-intro = Un archivo zip para subirlo a Moodle, Canvas u otra plataforma educativa. No necesita servidor, y comunica la nota de cada estudiante.
 kind = Lo que abre
 kinds =
     .moment = Este momento, sin nota
