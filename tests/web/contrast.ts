@@ -16,7 +16,8 @@ export function tokensOf(theme: Theme): Readonly<Record<string, string>> {
 
 export const colorOf = (hex = ""): Color =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Color;
-export const linear = (value: number) => (value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+export const linear = (value: number) =>
+  value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
 export const over = (color: Color, ground: Color, alpha: number) =>
   color.map((value, k) => value * alpha + (ground[k] ?? 0) * (1 - alpha)) as unknown as Color;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { groundTint } from "../../../../web/views/shared/canvas/boundary.js";
-import { type Color, colorOf, contrast, linear, over, type Theme, tokensOf } from "../../contrast.js";
+import { type Color, colorOf, contrast, linear, over, tokensOf } from "../../contrast.js";
 
 /** In OKLab, of which 2 are just seen by the eye that looks for them. */
 function difference(a: Color, b: Color): number {
