@@ -379,7 +379,22 @@ What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-op
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = No se pudo cargar lo que hace falta para esto. Se intentará de nuevo cuando lo necesites. ({ $facts-0 })
 
 # Lo que está mal en el curso propio de un profesor.
-field-is-not-YAML-0 = { $field } no es YAML: { $facts-0 }.
+field-is-empty = { $field } está vacío.
+The-file-is-empty-a-course-has-a-title-and-steps = El archivo está vacío: un curso tiene un título (title) y pasos (steps).
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = Este archivo es un texto y no un curso: un curso empieza con title: y steps:.
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Pon entre comillas un texto que empieza con un signo: «{ $facts-0 }».
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Pon entre comillas un texto que tiene dos puntos, o escribe los dos puntos después de la clave: «{ $facts-0 }».
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = Aquí falta cerrar algo, unas comillas o un paréntesis: «{ $facts-0 }».
+Indent-this-line-with-spaces-not-with-a-tab-0 = Sangra esta línea con espacios, no con un tabulador: «{ $facts-0 }».
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = Sangra esta línea tanto como aquellas a las que pertenece: «{ $facts-0 }».
+This-key-is-there-twice-0 = Esta clave está dos veces: «{ $facts-0 }».
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = Entre comillas dobles, una barra invertida se escribe dos veces; entre comillas simples, una: «{ $facts-0 }».
+A-course-is-one-document-take-out-the-line-0 = Un curso es un solo documento: quita la línea «{ $facts-0 }».
+This-cannot-be-read-as-YAML-0 = Esto no se puede leer como YAML: «{ $facts-0 }».
+field-belongs-within-check = { $field } va dentro de `check`.
+A-run-has-no-number-named-0-did-you-mean-1 = Una ejecución no tiene ningún número llamado { $facts-0 }: ¿querías decir { $facts-1 }?
+field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } debe ser uno de { $facts-0 }, o una característica como x1*x2.
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } debe tener un signo para cada peso y uno para el sesgo: { $facts-0 }.
 field-contains-itself-0-is-within-what-it-repeats = { $field } se contiene a sí mismo: { $facts-0 } está dentro de lo que repite.
 field-must-be-a-language-such-as-en-or-de = { $field } debe ser un idioma, como en o de.
 field-must-be-a-list-of-and-0 = { $field } debe ser una lista de +, - y 0.

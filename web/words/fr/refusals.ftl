@@ -379,8 +379,23 @@ What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-op
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = Ce qu’il faut pour cela n’a pas pu être chargé. La page réessaiera quand vous en aurez besoin. ({ $facts-0 })
 
 # Ce qui ne va pas dans le cours d’un enseignant.
-field-is-not-YAML-0 = { $field } n’est pas du YAML : { $facts-0 }.
-field-contains-itself-0-is-within-what-it-repeats = { $field } se contient lui-même : { $facts-0 } est dans ce qu’il répète.
+field-is-empty = { $field } est vide.
+The-file-is-empty-a-course-has-a-title-and-steps = Le fichier est vide : un cours a un titre (title) et des étapes (steps).
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = Ce fichier est un texte, et non un cours : un cours commence par title: et steps:.
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Mettez entre guillemets un texte qui commence par un signe : « { $facts-0 } ».
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Mettez entre guillemets un texte qui contient deux points, ou écrivez les deux points après la clé : « { $facts-0 } ».
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = Quelque chose n’est pas fermé ici, un guillemet ou une parenthèse : « { $facts-0 } ».
+Indent-this-line-with-spaces-not-with-a-tab-0 = Mettez cette ligne en retrait par des espaces, et non par une tabulation : « { $facts-0 } ».
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = Mettez cette ligne en retrait autant que celles dont elle fait partie : « { $facts-0 } ».
+This-key-is-there-twice-0 = Cette clé est là deux fois : « { $facts-0 } ».
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = Entre guillemets doubles, une barre oblique inverse s’écrit deux fois ; entre guillemets simples, une fois : « { $facts-0 } ».
+A-course-is-one-document-take-out-the-line-0 = Un cours est un seul document : enlevez la ligne « { $facts-0 } ».
+This-cannot-be-read-as-YAML-0 = Ceci ne se lit pas comme du YAML : « { $facts-0 } ».
+field-belongs-within-check = { $field } va dans `check`.
+A-run-has-no-number-named-0-did-you-mean-1 = Une exécution n’a pas de nombre nommé { $facts-0 } : vouliez-vous dire { $facts-1 } ?
+field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } doit être l’un de { $facts-0 }, ou un attribut comme x1*x2.
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } doit avoir un signe pour chaque poids, et un pour le biais : { $facts-0 }.
+field-contains-itself-0-is-within-what-it-repeats = { $field } se contient lui-même : { $facts-0 } est dans ce qu’il répète.
 field-must-be-a-language-such-as-en-or-de = { $field } doit être une langue, comme en ou de.
 field-must-be-a-list-of-and-0 = { $field } doit être une liste de +, - et 0.
 field-must-be-a-list-of-lines = { $field } doit être une liste de lignes.

@@ -371,7 +371,22 @@ What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-op
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = 所需的内容无法载入，下次需要时会重试。（{ $facts-0 }）
 
 # 教师的课程
-field-is-not-YAML-0 = { $field }不是YAML：{ $facts-0 }。
+field-is-empty = { $field }是空的。
+The-file-is-empty-a-course-has-a-title-and-steps = 文件是空的：课程要有标题（title）和小节（steps）。
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = 这个文件是一段文字，不是课程：课程以title:和steps:开头。
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = 以符号开头的文字要加引号：“{ $facts-0 }”。
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = 含有冒号的文字要加引号，或者在键的后面写冒号：“{ $facts-0 }”。
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = 这里有引号或括号没有闭合：“{ $facts-0 }”。
+Indent-this-line-with-spaces-not-with-a-tab-0 = 这一行要用空格缩进，不能用制表符：“{ $facts-0 }”。
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = 这一行的缩进要与它所属的各行一致：“{ $facts-0 }”。
+This-key-is-there-twice-0 = 这个键出现了两次：“{ $facts-0 }”。
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = 双引号里的反斜杠要写两次，单引号里写一次：“{ $facts-0 }”。
+A-course-is-one-document-take-out-the-line-0 = 一个课程是一份文档，请删去这一行：“{ $facts-0 }”。
+This-cannot-be-read-as-YAML-0 = 这无法作为YAML读取：“{ $facts-0 }”。
+field-belongs-within-check = { $field }应写在`check`里面。
+A-run-has-no-number-named-0-did-you-mean-1 = 训练没有名为{ $facts-0 }的数：是不是{ $facts-1 }？
+field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field }必须是{ $facts-0 }之一，或者是x1*x2这样的特征。
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field }要为每个权重写一个符号，再为偏置写一个：共{ $facts-0 }个。
 field-contains-itself-0-is-within-what-it-repeats = { $field }包含了自身：{ $facts-0 }在它所重复的内容里。
 field-must-be-a-language-such-as-en-or-de = { $field }必须是语言，如en或de。
 field-must-be-a-list-of-and-0 = { $field }必须是由+、-和0组成的列表。
