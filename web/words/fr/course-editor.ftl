@@ -83,7 +83,7 @@ all = Tout cela doit être vrai
 about =
     .mistake = L’exécution connaît la réponse.
     .cells = Les étudiants remplissent les cases vides. L’exécution les connaît.
-    .lines = Écrivez les lignes dans le bon ordre : les étudiants les trouvent mélangées.
+    .lines = Écrivez les lignes dans le bon ordre : les étudiants les trouvent mélangées.
     .blank-line = Cochez la ligne qui manque, et donnez des lignes au choix.
     .wrong-line = Cochez la ligne fausse. Les autres disent ce qu’elles font.
     .converged = La dernière époque n’a pas d’erreur.
@@ -210,18 +210,18 @@ reveals =
 repeat = Posée autant de fois
 solve = « Montrez-moi »
 noSolve = La solution n’est pas encore proposée. Réglez la page comme elle doit être à la fin, et prenez cela.
-solves = « Montrez-moi » met ceci sur la page : { LIST($parts) }.
+solves = « Montrez-moi » met ceci sur la page : { LIST($parts) }.
 solvesAtEnd = « Montrez-moi » va jusqu’à la fin.
 solveEnd = et va jusqu’à la fin
 takeSolve = Prendre ce que montre la page comme solution
 removeSolve = Pas de solution
-lacks = Quand la question est posée, la page dit : { $said }
+lacks = Quand la question est posée, la page dit : { $said }
 drag = Faites glisser pour déplacer
 moved = Maintenant numéro { NUMBER($place) } sur { NUMBER($count) }.
 fix =
     { $task ->
-        [none] Étape { NUMBER($step) } : { $said }
-       *[other] Étape { NUMBER($step) }, question { NUMBER($task) } : { $said }
+        [none] Étape { NUMBER($step) } : { $said }
+       *[other] Étape { NUMBER($step) }, question { NUMBER($task) } : { $said }
     }
 ofItem = { $item }, « { $field } »
 standardise = Standardiser les attributs

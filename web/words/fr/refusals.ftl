@@ -371,7 +371,7 @@ A-step-has-a-link-or-a-state-not-both = Une étape a un lien ou un état, pas le
 opens-something-else-than-a-step-link-to-it-in-the-text = { $facts-0 }= ouvre autre chose qu’une étape : mettez un lien dans le texte.
 This-leads-to-another-page-0-If-it-is-a-state-of-the-playground-write-only-what-comes-after-that-address-1 = Cela mène à une autre page, { $facts-0 }. Si c’est un état du playground, écrivez seulement ce qui suit cette adresse : { $facts-1 }
 This-leads-to-another-page-0-link-to-it-in-the-text = Cela mène à une autre page, { $facts-0 } : mettez un lien dans le texte.
-This-is-no-link-to-a-state-write-parameters-such-as-data-xor = Ce n’est pas un lien vers un état : écrivez des paramètres, comme ?data=xor.
+This-is-no-link-to-a-state-write-parameters-such-as-data-xor = Ce n’est pas un lien vers un état : écrivez des paramètres, comme ?data=xor.
 There-is-no-such-question-of-this-seed = Il n’y a pas de telle question avec cette graine.
 field-the-challenge-0-has-no-seed-leave-out-1 = { $field } : le défi { $facts-0 } n’a pas de graine : enlevez .{ $facts-1 }.
 field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field } : il n’y a rien de nommé { $facts-0 }. Les questions sont { $facts-1 }, chacune aussi avec une graine, comme { $facts-2 }.7 ; les défis sont { $facts-3 }.
@@ -380,22 +380,22 @@ What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = 
 
 # Ce qui ne va pas dans le cours d’un enseignant.
 field-is-empty = { $field } est vide.
-The-file-is-empty-a-course-has-a-title-and-steps = Le fichier est vide : un cours a un titre (title) et des étapes (steps).
-This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = Ce fichier est un texte, et non un cours : un cours commence par title: et steps:.
-Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Mettez entre guillemets un texte qui commence par un signe : « { $facts-0 } ».
-Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Mettez entre guillemets un texte qui contient deux points, ou écrivez les deux points après la clé : « { $facts-0 } ».
-Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = Quelque chose n’est pas fermé ici, un guillemet ou une parenthèse : « { $facts-0 } ».
-Indent-this-line-with-spaces-not-with-a-tab-0 = Mettez cette ligne en retrait par des espaces, et non par une tabulation : « { $facts-0 } ».
-Indent-this-line-as-far-as-those-that-it-belongs-to-0 = Mettez cette ligne en retrait autant que celles dont elle fait partie : « { $facts-0 } ».
-This-key-is-there-twice-0 = Cette clé est là deux fois : « { $facts-0 } ».
-In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = Entre guillemets doubles, une barre oblique inverse s’écrit deux fois ; entre guillemets simples, une fois : « { $facts-0 } ».
-A-course-is-one-document-take-out-the-line-0 = Un cours est un seul document : enlevez la ligne « { $facts-0 } ».
-This-cannot-be-read-as-YAML-0 = Ceci ne se lit pas comme du YAML : « { $facts-0 } ».
+The-file-is-empty-a-course-has-a-title-and-steps = Le fichier est vide : un cours a un titre (title) et des étapes (steps).
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = Ce fichier est un texte, et non un cours : un cours commence par title: et steps:.
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Mettez entre guillemets un texte qui commence par un signe : « { $facts-0 } ».
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Mettez entre guillemets un texte qui contient deux points, ou écrivez les deux points après la clé : « { $facts-0 } ».
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = Quelque chose n’est pas fermé ici, un guillemet ou une parenthèse : « { $facts-0 } ».
+Indent-this-line-with-spaces-not-with-a-tab-0 = Mettez cette ligne en retrait par des espaces, et non par une tabulation : « { $facts-0 } ».
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = Mettez cette ligne en retrait autant que celles dont elle fait partie : « { $facts-0 } ».
+This-key-is-there-twice-0 = Cette clé est là deux fois : « { $facts-0 } ».
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = Entre guillemets doubles, une barre oblique inverse s’écrit deux fois ; entre guillemets simples, une fois : « { $facts-0 } ».
+A-course-is-one-document-take-out-the-line-0 = Un cours est un seul document : enlevez la ligne « { $facts-0 } ».
+This-cannot-be-read-as-YAML-0 = Ceci ne se lit pas comme du YAML : « { $facts-0 } ».
 field-belongs-within-check = { $field } va dans `check`.
-A-run-has-no-number-named-0-did-you-mean-1 = Une exécution n’a pas de nombre nommé { $facts-0 } : vouliez-vous dire { $facts-1 } ?
+A-run-has-no-number-named-0-did-you-mean-1 = Une exécution n’a pas de nombre nommé { $facts-0 } : vouliez-vous dire { $facts-1 } ?
 field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } doit être l’un de { $facts-0 }, ou un attribut comme x1*x2.
-field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } doit avoir un signe pour chaque poids, et un pour le biais : { $facts-0 }.
-field-contains-itself-0-is-within-what-it-repeats = { $field } se contient lui-même : { $facts-0 } est dans ce qu’il répète.
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } doit avoir un signe pour chaque poids, et un pour le biais : { $facts-0 }.
+field-contains-itself-0-is-within-what-it-repeats = { $field } se contient lui-même : { $facts-0 } est dans ce qu’il répète.
 field-must-be-a-language-such-as-en-or-de = { $field } doit être une langue, comme en ou de.
 field-must-be-a-list-of-and-0 = { $field } doit être une liste de +, - et 0.
 field-must-be-a-list-of-lines = { $field } doit être une liste de lignes.
