@@ -151,10 +151,6 @@ class Learner {
   virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                         std::vector<std::uint32_t>* wrong) const;
 
-  /// The mistakes on mapped rows with these labels, numbered from `number` on: likewise.
-  std::size_t mistakes(const Moment& moment, Numbers rows, Numbers labels, std::size_t number,
-                       std::vector<std::uint32_t>* wrong) const;
-
   /// Does in slices what `training_mistakes` would otherwise do first. True once it is done. Here: nothing.
   virtual bool approach_count(const Moment&, Work&) const { return true; }
 

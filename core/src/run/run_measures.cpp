@@ -105,10 +105,19 @@ Result<std::size_t> Run::mistakes(Numbers X, Numbers labels) const {
 Result<std::size_t> RunInside::mistakes(Numbers X, Numbers labels, std::vector<std::uint32_t>* wrong,
                                         std::size_t number) const {
   if (Error error = check_rows(X, labels.size(), map_.base_features())) return error;
+  // Enough rows at once to share what a prediction costs once, few enough for the cache.
+  constexpr std::size_t rows_at_once = 1024;
+  std::vector<Prediction> predictions(std::min(rows_at_once, labels.size()));
   std::size_t mistakes = 0;
-  map_in_parts(map_, X, labels.size(), [&](Numbers rows, std::size_t first, std::size_t count) {
-    mistakes += learner_->mistakes(moment(), rows, labels.subspan(first, count), number + first, wrong);
-  });
+  for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
+    const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
+    predict_rows(moment(), X.subspan(first * map_.base_features()), part);
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      if (!learner_->mistake(part[i], labels[first + i])) continue;
+      ++mistakes;
+      if (wrong) wrong->push_back(static_cast<std::uint32_t>(number + first + i));
+    }
+  }
   return mistakes;
 }
 
