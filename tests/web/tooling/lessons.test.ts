@@ -252,7 +252,7 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
         ...number.slice(1),
         "    solve: tie=mistake",
       ),
-      "01-a.md:15: There is no parameter named “ti”.",
+      "01-a.md:15: There is no parameter named “ti”: did you mean tie?",
     ],
     [
       "an unknown value in braces",
