@@ -3,14 +3,7 @@
 // is out of range.
 #include "bindings.hpp"
 
-#include <algorithm>
-#include <limits>
 #include <new>
-#include <utility>
-
-#include "data/order.hpp"
-#include "perceptron/presets.hpp"
-#include "perceptron/run_start.hpp"
 
 using emscripten::typed_memory_view;
 using emscripten::val;
@@ -22,9 +15,7 @@ ErrorOut bindings::out(const Error& error) {
   return {static_cast<int>(error.status), js_name(error.field), static_cast<int>(error.reason), first, second, third};
 }
 
-val bindings::copy(std::span<const double> values) {
-  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
-}
+val bindings::copy(Numbers values) { return val(typed_memory_view(values.size(), values.data())).call<val>("slice"); }
 
 val bindings::copy(std::span<const std::uint32_t> values) {
   return val(typed_memory_view(values.size(), values.data())).call<val>("slice");

@@ -3,16 +3,10 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
-#include <memory>
-#include <span>
-#include <vector>
-
 #include "handles.hpp"
 #include "input.hpp"
 #include "layouts.hpp"
 #include "limits.hpp"
-#include "perceptron/run.hpp"
-#include "run/run_inside.hpp"
 
 /// What the files of bindings share.
 namespace bindings {
@@ -33,7 +27,7 @@ void register_functions() {
 ErrorOut out(const Error& error);
 
 /// Copies, because a view dangles once memory grows.
-emscripten::val copy(std::span<const double> values);
+emscripten::val copy(Numbers values);
 emscripten::val copy(std::span<const std::uint32_t> values);
 
 /// Score and label in turn.
@@ -117,7 +111,7 @@ inline RunInside& run_at(double handle) { return inside(runs().at(handle)); }
 template <auto Member>
 emscripten::val asked(double handle) {
   const auto& found = std::invoke(Member, run_at(handle));
-  if constexpr (std::convertible_to<decltype(found), std::span<const double>>) {
+  if constexpr (std::convertible_to<decltype(found), Numbers>) {
     return copy(found);
   } else {
     return copy(numbers_of(found));

@@ -1,13 +1,10 @@
 // Feature values of any rows, and what given weights and saved models say of them.
-#include <algorithm>
 
 #include "bindings.hpp"
-#include "drawing/half_planes.hpp"
-#include "drawing/kernel_expansion.hpp"
-#include "drawing/linear_scores.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/model.hpp"
 
+using emscripten::function;
 using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
@@ -39,39 +36,17 @@ ErrorOut mapError(const val& map, const val& rows) {
 val fitFeatures(const val& list, const val& rows) {
   auto map = checked_map(list);
   const std::vector<double> X = list_of(rows);
-  if (!map || check_values(X, map->base_features(), Field::X) || map->fit(X)) return copy(std::span<const double>());
+  if (!map || check_values(X, map->base_features(), Field::X) || map->fit(X)) return copy(Numbers());
   const std::vector<double> learned = map->learned();
   const std::span all(learned);
   const std::size_t d = map->base_features();
   return copy(numbers_of(Fitted{all.first(d), all.subspan(d, d), all}));
 }
 
-val mapRows(const val& map, const val& rows) { return told(features_of(map_of(map), list_of(rows))); }
-
-val combinationOf(const val& map, const val& coefficients, const val& rows) {
-  return told(combination(map_of(map), list_of(coefficients), list_of(rows)));
-}
-
-/// `hyperplane`: a weight for each feature, then the bias; so below.
-val scoresBy(const val& map, const val& hyperplane, const val& rows) {
-  return told(scores(map_of(map), list_of(hyperplane), list_of(rows)));
-}
-
-val contributionsOf(const val& map, const val& hyperplane, const val& rows) {
-  return told(contributions(map_of(map), list_of(hyperplane), list_of(rows)));
-}
-
-val slopesOf(const val& map, const val& hyperplane, const val& row) {
-  return told(slopes(map_of(map), list_of(hyperplane), list_of(row)));
-}
-
-/// A hyperplane, or nothing.
-val overBaseFeatures(const val& map, const val& hyperplane) {
-  return told(over_base_features(map_of(map), list_of(hyperplane)));
-}
-
-val overScaledFeatures(const val& map, const val& hyperplane) {
-  return told(over_scaled_features(map_of(map), list_of(hyperplane)));
+/// What the core says of a map and lists, of a function of given_weights.hpp.
+template <auto Function, class... Lists>
+val said_of(const val& map, const Lists&... lists) {
+  return told(Function(map_of(map), list_of(lists)...));
 }
 
 /// ‖w‖.
@@ -197,8 +172,15 @@ val modelScores(double handle, const val& rows, double n) {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(features) {
-  register_functions<&mapError, &fitFeatures, &mapRows, &combinationOf, &scoresBy, &contributionsOf, &slopesOf,
-                     &overBaseFeatures, &overScaledFeatures, &lengthOf, &halfPlanesOf, &kernelFeatureCount,
-                     &kernelError, &expandKernel, &kernelReading, &kernelWeights, &saveRun, &openModel, &closeModel,
-                     &saveModel, &predictBy, &modelScores>();
+  function("mapRows", &said_of<&features_of, val>);
+  function("combinationOf", &said_of<&combination, val, val>);
+  function("scoresBy", &said_of<&scores, val, val>);
+  function("contributionsOf", &said_of<&contributions, val, val>);
+  function("slopesOf", &said_of<&slopes, val, val>);
+  // A hyperplane, or nothing.
+  function("overBaseFeatures", &said_of<&over_base_features, val>);
+  function("overScaledFeatures", &said_of<&over_scaled_features, val>);
+  register_functions<&mapError, &fitFeatures, &lengthOf, &halfPlanesOf, &kernelFeatureCount, &kernelError,
+                     &expandKernel, &kernelReading, &kernelWeights, &saveRun, &openModel, &closeModel, &saveModel,
+                     &predictBy, &modelScores>();
 }

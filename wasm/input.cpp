@@ -1,16 +1,10 @@
 #include "input.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <utility>
-
 #include "limits.hpp"
 
 using namespace perceptron;
 
 namespace bindings {
-
 namespace {
 
 constexpr Field learner_kind{"learner.kind"};
@@ -62,14 +56,14 @@ std::uint64_t limit(double value) {
   return value >= 0 ? static_cast<std::uint64_t>(value) : 0;
 }
 
-double next(std::span<const double>& numbers) {
+double next(Numbers& numbers) {
   if (numbers.empty()) return std::numeric_limits<double>::quiet_NaN();
   const double number = numbers.front();
   numbers = numbers.subspan(1);
   return number;
 }
 
-std::span<const double> next_list(std::span<const double>& numbers) {
+Numbers next_list(Numbers& numbers) {
   const double said = next(numbers);
   const auto size = std::min<std::size_t>(small_whole(said), numbers.size());
   const auto list = numbers.first(size);
@@ -77,9 +71,9 @@ std::span<const double> next_list(std::span<const double>& numbers) {
   return list;
 }
 
-static std::vector<double> list(std::span<const double> numbers) { return {numbers.begin(), numbers.end()}; }
+static std::vector<double> list(Numbers numbers) { return {numbers.begin(), numbers.end()}; }
 
-static std::vector<std::uint32_t> wholes(std::span<const double> numbers) {
+static std::vector<std::uint32_t> wholes(Numbers numbers) {
   std::vector<std::uint32_t> list(numbers.size());
   std::transform(numbers.begin(), numbers.end(), list.begin(), small_whole);
   return list;
@@ -87,9 +81,7 @@ static std::vector<std::uint32_t> wholes(std::span<const double> numbers) {
 
 Result<LearnerOptions> read_options(const LearnerIn& in) {
   const auto learner = member<LearnerKind>(in.kind);
-  if (!is_member(learner)) {
-    return fail(Status::unknown, learner_kind, Reason::name);
-  }
+  if (!is_member(learner)) return fail(Status::unknown, learner_kind, Reason::name);
   if (learner != LearnerKind::perceptron) return read_other_options(learner, in.settings);
   return options_of<PerceptronOptions>(in.settings);
 }
@@ -103,7 +95,7 @@ Error read_products(const std::optional<ProductsIn>& in, std::optional<Products>
 }
 
 Error read_spec(std::vector<double> numbers, SpecIn& spec) {
-  std::span<const double> left = numbers;
+  Numbers left = numbers;
   take(left, spec);
   spec.limits = engine_limits;
   auto learner = read_options(spec.learner_in);

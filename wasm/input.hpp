@@ -1,17 +1,9 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
-
 #include "drawing/run_drawing.hpp"
 #include "layout.hpp"
 #include "perceptron/presets.hpp"
-#include "perceptron/run_start.hpp"
 #include "run/experiment.hpp"
-#include "run/run_inside.hpp"
 
 /// What comes from JavaScript, as the core takes it. Every number may be anything: release embind accepts NaN and
 /// strings, and wraps what is out of range. Nothing here knows embind, so it is fuzzed natively.
@@ -30,21 +22,21 @@ std::uint64_t limit(double value);
 
 /// Products of base features: see `Products::create`.
 struct ProductsIn {
-  std::span<const double> sizes, factors;
+  Numbers sizes, factors;
 };
 LAYOUT(ProductsIn, "productsInput", sizes, factors);
 
 /// A learner by the number of its `LearnerKind`, its settings in the order of its options.
 struct LearnerIn {
   double kind;
-  std::span<const double> settings, initial;
+  Numbers settings, initial;
 };
 LAYOUT(LearnerIn, "learnerInput", kind, settings, initial);
 
 /// A spec, and its lists as views of the numbers it is made of, X the first. Without `products` every base feature is a
 /// feature.
 struct SpecIn : RunSpec {
-  std::span<const double> X, y, indices_in;
+  Numbers X, y, indices_in;
   std::size_t d = 0;
   LearnerIn learner_in{};
   std::optional<ProductsIn> products;
@@ -87,13 +79,13 @@ struct MapIn {
   std::uint32_t d;
   std::optional<ProductsIn> features;
   Scaling scaling;
-  std::span<const double> learned;
+  Numbers learned;
 };
 LAYOUT(MapIn, "mapInput", d, features, scaling, learned);
 
 struct HalfPlanesIn {
   WeightAxes axes;
-  std::span<const double> labels;
+  Numbers labels;
 };
 LAYOUT(HalfPlanesIn, "halfPlanesInput", axes, labels);
 
@@ -106,13 +98,13 @@ LAYOUT(PowerIn, "powerInput", degree, offset);
 
 /// How often each row was a mistake, and its label.
 struct CountsIn {
-  std::span<const double> alpha, labels;
+  Numbers alpha, labels;
 };
 LAYOUT(CountsIn, "countsInput", alpha, labels);
 
 /// `margin`: y·a of the example.
 struct AggressiveIn {
-  std::span<const double> settings;
+  Numbers settings;
   bool bias;
   double margin;
 };
@@ -120,7 +112,7 @@ LAYOUT(AggressiveIn, "aggressiveInput", settings, bias, margin);
 
 /// Weights before and after, and what moved them, each with its bias.
 struct UpdateIn {
-  std::span<const double> before, after, by;
+  Numbers before, after, by;
 };
 LAYOUT(UpdateIn, "updateInput", before, after, by);
 
@@ -131,14 +123,14 @@ Error read_spec(std::vector<double> numbers, SpecIn& spec);
 Result<LearnerOptions> read_options(const LearnerIn& in);
 
 /// Of a list of `LearnerIn`. As `read_options`; of the whole module, which starts several at once.
-Result<std::vector<LearnerSpec>> read_learners(std::span<const double> numbers);
+Result<std::vector<LearnerSpec>> read_learners(Numbers numbers);
 
 /// Fails as `Products::create`.
 Error read_products(const std::optional<ProductsIn>& in, std::optional<Products>& products);
 
 /// The options of a learner by its numbers, in the order of its rows; those that are left out have their defaults.
 template <class Options>
-LearnerOptions options_of(std::span<const double> numbers) {
+LearnerOptions options_of(Numbers numbers) {
   Options options;
   const auto set = [&](auto& option) {
     if (!numbers.empty()) take(numbers, option);
@@ -148,7 +140,7 @@ LearnerOptions options_of(std::span<const double> numbers) {
 }
 
 /// The options of a learner other than the perceptron: of the whole module.
-LearnerOptions read_other_options(LearnerKind kind, std::span<const double> settings);
+LearnerOptions read_other_options(LearnerKind kind, Numbers settings);
 
 /// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.
 Result<Grid> read_grid(const GridIn& in, const RunInside& run);

@@ -1,6 +1,5 @@
 // The bindings of the jobs: whatever is the same of all kinds is bound once. No more is virtual than a job is in the
 // core.
-#include <limits>
 
 #include "bindings.hpp"
 #include "jobs.hpp"

@@ -1,18 +1,11 @@
 #pragma once
 
-#include <memory>
-#include <tuple>
-#include <utility>
-
 #include "drawing/update_walk.hpp"
 #include "input.hpp"
 #include "layouts.hpp"
-#include "run/measures.hpp"
 
 /// The jobs that JavaScript can start: one line a kind. Nothing here knows embind.
 namespace bindings {
-
-using Numbers = std::span<const double>;
 
 /// The run that a job is of, and the visit, where it is of one.
 struct RunAt {
@@ -62,20 +55,8 @@ inline Result<JobOf<FieldPoints>> begin_field(RunAt of, Numbers given) {
   return predict_field(std::move(of.run), of.visit, *points);
 }
 
-inline auto begin_region(RunAt of, Numbers given) {
-  return find_solution_region(of.run, of.visit, taken<WeightWindow>(given));
-}
-
-inline auto begin_path(RunAt of, Numbers given) { return follow_weights(of.run, taken<WeightAxes>(given)); }
-
-inline auto begin_proof(RunAt of, Numbers given) { return follow_proof(of.run, taken<ProofTerms>(given)); }
-
-inline auto begin_proof_step(RunAt of, Numbers given) { return prove_step(of.run, taken<ProofTerms>(given), of.visit); }
-
 inline Result<JobOf<Disagreements>> begin_disagreements(Shared<Run> one, Shared<Run> other) {
-  const bool comparable = one->data().size() == other->data().size() &&
-                          one->feature_map().base_features() == other->feature_map().base_features();
-  if (!comparable) return fail(Status::wrong_length, Field::other, Reason::same_examples);
+  if (!on_the_same_examples(*one, *other)) return fail(Status::wrong_length, Field::other, Reason::same_examples);
   return search_disagreements(std::move(one), std::move(other));
 }
 
@@ -92,8 +73,15 @@ inline constexpr auto job_kinds = std::tuple(
     job<VisitJob<std::optional<ProjectedExamples>>>("projection",
                                                     [](RunAt of, Numbers) { return project(of.run, of.visit); }),
     job<VisitJob<FieldPoints>>("prediction-field", begin_field),
-    job<VisitJob<SolutionRegionResult>>("solution-region", begin_region), job<WeightPath>("weight-path", begin_path),
-    job<ProofCurve>("proof-curve", begin_proof), job<VisitJob<ProofStep>>("proof-step", begin_proof_step),
+    job<VisitJob<SolutionRegionResult>>(
+        "solution-region",
+        [](RunAt of, Numbers given) { return find_solution_region(of.run, of.visit, taken<WeightWindow>(given)); }),
+    job<WeightPath>("weight-path",
+                    [](RunAt of, Numbers given) { return follow_weights(of.run, taken<WeightAxes>(given)); }),
+    job<ProofCurve>("proof-curve",
+                    [](RunAt of, Numbers given) { return follow_proof(of.run, taken<ProofTerms>(given)); }),
+    job<VisitJob<ProofStep>>(
+        "proof-step", [](RunAt of, Numbers given) { return prove_step(of.run, taken<ProofTerms>(given), of.visit); }),
     job<VisitJob<Disagreements>>("disagreement-search", begin_disagreements));
 
 /// What came of a job, or has come so far.
@@ -104,7 +92,7 @@ const auto& result_of(const Kind& job) {
 inline double result_of(const VisitJob<double>& job) { return job.result(); }
 /// A list of mistakes in each epoch for each order.
 inline auto result_of(const OrderExperiment& job) {
-  std::vector<std::span<const double>> orders;
+  std::vector<Numbers> orders;
   for (std::size_t first = 0; first < job.result().size(); first += job.epochs()) {
     orders.push_back(std::span(job.result()).subspan(first, job.epochs()));
   }

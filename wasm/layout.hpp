@@ -18,6 +18,8 @@
 /// knows embind.
 namespace bindings {
 
+using Numbers = std::span<const double>;
+
 /// A field as JavaScript has it, and where it is in C++: a member, or what is called with the struct.
 template <class Get>
 struct Row {
@@ -97,7 +99,7 @@ inline constexpr std::nullptr_t layout = nullptr;
 
 /// Weights, then the bias: a hyperplane in JavaScript.
 struct Hyperplane {
-  std::span<const double> numbers;
+  Numbers numbers;
 };
 template <auto Member>
 inline constexpr auto hyperplane = [](const auto& of) { return Hyperplane{of.*Member}; };
@@ -159,20 +161,20 @@ Value value_of(double number) {
 }
 
 /// The next of the numbers; NaN where there are no more.
-double next(std::span<const double>& numbers);
+double next(Numbers& numbers);
 
 /// As many of the next numbers as the first of them says, if there are so many.
-std::span<const double> next_list(std::span<const double>& numbers);
+Numbers next_list(Numbers& numbers);
 
 /// Takes the next of the numbers as a value. Of a list there is first how many follow, of what may be missing whether
 /// it is there. A list of type `span` is a view of the numbers; of an array the rest stays as it is.
 template <class Value>
-void take(std::span<const double>& numbers, Value& value) {
+void take(Numbers& numbers, Value& value) {
   if constexpr (requires { layout<Value>.rows; }) {
     std::apply([&](const auto&... row) { (take(numbers, value.*row.get), ...); }, layout<Value>.rows);
   } else if constexpr (is_optional<Value>) {
     if (value_of<bool>(next(numbers))) take(numbers, value.emplace());
-  } else if constexpr (std::same_as<Value, std::span<const double>>) {
+  } else if constexpr (std::same_as<Value, Numbers>) {
     value = next_list(numbers);
   } else if constexpr (std::same_as<Value, std::vector<double>>) {
     const auto list = next_list(numbers);
@@ -190,7 +192,7 @@ void take(std::span<const double>& numbers, Value& value) {
 }
 
 template <class Value>
-Value taken(std::span<const double> numbers) {
+Value taken(Numbers numbers) {
   Value value{};
   take(numbers, value);
   return value;

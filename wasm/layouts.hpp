@@ -1,19 +1,12 @@
 #pragma once
 
-#include <array>
-#include <string>
-
-#include "drawing/half_planes.hpp"
 #include "drawing/kernel_expansion.hpp"
-#include "drawing/linear_scores.hpp"
 #include "drawing/run_drawing.hpp"
-#include "drawing/update_geometry.hpp"
 #include "layout.hpp"
 #include "learners/aggressive_step.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
 #include "perceptron/experiment.hpp"
-#include "perceptron/measures.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/spread.hpp"
 #include "run/run_inside.hpp"
@@ -107,7 +100,7 @@ LAYOUT(HalfPlane, "halfPlane", p, q, rest, nx, ny, from);
 
 /// A feature that a kernel implies.
 struct ImpliedFeature {
-  std::span<const double> powers;
+  Numbers powers;
   double square;
 };
 LAYOUT(ImpliedFeature, "impliedFeature", powers, square);
@@ -115,7 +108,7 @@ LAYOUT(KernelExpansion::Reading, "impliedReading", features, contributions, scor
 
 /// What a feature map has learned. `learned`: all of it, for another map.
 struct Fitted {
-  std::span<const double> shift, divisor, learned;
+  Numbers shift, divisor, learned;
 };
 LAYOUT(Fitted, "fitted", shift, divisor, learned);
 

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
 #include "perceptron/limits.hpp"
 #include "perceptron/names.hpp"
 

@@ -1,7 +1,6 @@
 // In place of what the small module is without. Whoever asks it for that is told "not-ready", and asks the whole one.
 #include "bindings.hpp"
 #include "data/presets/generators.hpp"
-#include "learners/learner.hpp"
 #include "learners/registry.hpp"
 
 using namespace bindings;
@@ -25,6 +24,4 @@ void generate_iris_species(const PresetOptions&, Points&) { trap(Trap::absent); 
 
 }  // namespace perceptron
 
-perceptron::LearnerOptions bindings::read_other_options(perceptron::LearnerKind, std::span<const double>) {
-  trap(Trap::absent);
-}
+perceptron::LearnerOptions bindings::read_other_options(perceptron::LearnerKind, Numbers) { trap(Trap::absent); }

@@ -1,14 +1,10 @@
 // What the whole module says of runs beside what the small one has, and runs in lockstep. A comparison is a number, as
 // a run is; its runs have handles of their own.
-#include <algorithm>
-#include <limits>
 
 #include "bindings.hpp"
 #include "learners/kernel.hpp"
-#include "learners/learner.hpp"
 #include "learners/registry.hpp"
 #include "perceptron/angle.hpp"
-#include "perceptron/comparison.hpp"
 
 using emscripten::val;
 using namespace perceptron;

@@ -1,14 +1,10 @@
 #include "arguments.hpp"
 
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
-#include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
 
 namespace perceptron::cli {
-
 namespace {
 
 /// An option as `--help` tells of it.

@@ -1,16 +1,8 @@
 #pragma once
 
-#include <cstdint>
 #include <map>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include "perceptron/learner_options.hpp"
-#include "perceptron/names.hpp"
-#include "perceptron/status.hpp"
 #include "text.hpp"
 
 namespace perceptron::cli {

@@ -1,7 +1,5 @@
 #include "csv.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <locale>
 #include <map>
@@ -10,7 +8,6 @@
 #include "text.hpp"
 
 namespace perceptron::cli {
-
 namespace {
 
 using Cells = std::vector<std::string>;
@@ -133,7 +130,7 @@ class Splitter {
   std::size_t at_ = 0;
 };
 
-/// What is outside of quotes in the first line that has any of these, the first of them; else white space.
+/// The first of these outside of quotes in the first line that has any; else white space.
 char delimiter_of(std::string_view text) {
   constexpr std::string_view delimiters = "\t;|,";
   std::size_t first = delimiters.size();

@@ -1,24 +1,18 @@
 #include "perceptron/program.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <iostream>
-#include <limits>
 #include <new>
 #include <sstream>
-#include <string_view>
-#include <type_traits>
 
 #include "arguments.hpp"
 #include "csv.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/model.hpp"
-#include "perceptron/run.hpp"
 #include "perceptron/spread.hpp"
 #include "perceptron/version.hpp"
-#include "text.hpp"
 
 namespace perceptron {
 

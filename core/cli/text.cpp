@@ -45,7 +45,6 @@ std::string text_of(double number) {
 }
 
 namespace json {
-
 namespace {
 
 /// The values between brackets, a comma after each but the last.

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openPlayground, painted, pressButton, siteForAll, stageText } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
@@ -6,8 +6,6 @@ import { describeOneBrowser } from "./support/browsers.js";
 describeOneBrowser("accessibility", (getBrowser) => {
   const server = siteForAll();
   let page: Page;
-
-  afterEach(() => page?.close());
 
   test("the stage says in words what it shows", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=0");
@@ -28,6 +26,5 @@ describeOneBrowser("accessibility", (getBrowser) => {
       .toMatch(
         /^Examples: 3 positive, 2 negative\. The boundary is 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?160: example 5, .* No example is misclassified now\.$/,
       );
-    expect(await page.problems()).toEqual([]);
   });
 });

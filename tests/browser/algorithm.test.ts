@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import { dragLine, lineOrder, moveByKeys, orderLines } from "./line-order.js";
 import { key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
@@ -31,10 +31,6 @@ describeOneBrowser("the algorithm", (getBrowser, engine) => {
   beforeAll(async () => {
     server = await (served ? serveWithAxe({}) : serveSite());
   });
-  afterEach(async () => {
-    expect(await page.problems()).toEqual([]);
-    await page.close();
-  });
   afterAll(() => server.close());
 
   test("opens from the story, and lights the line of each visit in the notation of the page", async () => {
@@ -50,19 +46,6 @@ describeOneBrowser("the algorithm", (getBrowser, engine) => {
     await press(page, `${panel} [data-choice="python"]`);
     await currentOnce(page, /if y \* a <= 0:$/);
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
-  });
-
-  atNight("has its lines in its own box where the window is narrow", async () => {
-    page = await openPlayground(getBrowser(), server, "?data=cs188&visit=2&drawer=algorithm&lang=de", {
-      width: 390,
-      height: 844,
-      touch: getBrowser().touch,
-    });
-    await currentOnce(page, /b ← b \+ y/);
-    expect(await isWider(page)).toBe(false);
-    await press(page, `${panel} [data-choice="python"]`);
-    await currentOnce(page, /b = b \+ y/);
-    expect(await isWider(page)).toBe(false);
   });
 
   test("is put in order in a lesson, by pointer and by keys, and says what a wrong order would do", async () => {

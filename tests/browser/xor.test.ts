@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { outcome } from "../../web/words/generated/en/outcome.js";
 import { choosePreset, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import {
@@ -75,8 +75,6 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
   const server = siteForAll();
   let page: Page;
 
-  afterEach(() => page?.close());
-
   test("no line works, and why; with the conjunction a plane does, and comes back as a curve", async () => {
     page = await openPlayground(getBrowser(), server, "?max-epochs=50");
     await choosePreset(page, "xor");
@@ -134,7 +132,6 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await expect.poll(() => redness(page, [0.1, 0.9]), { timeout: 5000 }).toBeLessThan(0);
     expect(await redness(page, [0.9, 0.1])).toBeLessThan(0);
     expect(await redness(page, [0.5, 0.5])).toBeGreaterThan(0);
-    expect(await page.problems()).toEqual([]);
   });
 
   test("reviews need conjunctions, and with them end with the weights of the text", async () => {
@@ -148,7 +145,6 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await expect
       .poll(() => snapshot(page))
       .toMatchObject({ weights: [1, -1, 0, -2, 2], bias: 0, updates: 10, epoch: 4 });
-    expect(await page.problems()).toEqual([]);
   });
 
   test("the polynomial kernel solves it without naming a feature", async () => {
@@ -160,6 +156,5 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
     await expect.poll(() => page.text(panelOf("Cures")), { timeout: 5000 }).toContain("x1∧x2");
-    expect(await page.problems()).toEqual([]);
   });
 });

@@ -5,10 +5,8 @@
 #include <limits>
 #include <vector>
 
-#include "drawing/half_planes.hpp"
-#include "drawing/linear_scores.hpp"
+#include "drawing/given_weights.hpp"
 #include "drawing/run_drawing.hpp"
-#include "drawing/update_geometry.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
@@ -21,7 +19,7 @@
 namespace perceptron::test {
 namespace {
 
-using Numbers = std::vector<double>;
+using Vector = std::vector<double>;
 
 const double nan = std::nan("");
 constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -75,14 +73,14 @@ TEST(Arguments, PredictionsAreOfWholeRows) {
     const auto run = run_of(of(learner, {}, learner == LearnerKind::multiclass ? with_classes(spec, 3, 1) : spec));
     run->advance(30);
     std::vector<Prediction> two(2);
-    EXPECT_FALSE(run->predict(Numbers{1, 2, 3, 4}, two));
-    EXPECT_EQ(run->predict(Numbers{1, 2, 3}, two).status, Status::wrong_length);
-    EXPECT_EQ(run->predict(Numbers{1, 2, 3, 4, 5, 6}, two).status, Status::wrong_length);
+    EXPECT_FALSE(run->predict(Vector{1, 2, 3, 4}, two));
+    EXPECT_EQ(run->predict(Vector{1, 2, 3}, two).status, Status::wrong_length);
+    EXPECT_EQ(run->predict(Vector{1, 2, 3, 4, 5, 6}, two).status, Status::wrong_length);
     EXPECT_EQ(run->predict({}, two).status, Status::wrong_length);
     EXPECT_FALSE(run->predict({}, {}));
-    EXPECT_FALSE(run->predict(Numbers{nan, infinity, 1e300, -infinity}, two));
-    EXPECT_EQ(status_of(run->mistakes(Numbers{1, 2, 3}, Numbers{1, -1})), Status::wrong_length);
-    EXPECT_EQ(value_of(run->mistakes(Numbers{1, 2, 3, 4}, Numbers{nan, nan})), 2u);
+    EXPECT_FALSE(run->predict(Vector{nan, infinity, 1e300, -infinity}, two));
+    EXPECT_EQ(status_of(run->mistakes(Vector{1, 2, 3}, Vector{1, -1})), Status::wrong_length);
+    EXPECT_EQ(value_of(run->mistakes(Vector{1, 2, 3, 4}, Vector{nan, nan})), 2u);
     EXPECT_EQ(value_of(run->mistakes({}, {})), 0u);
     std::vector<Prediction> many(30, {7, 7});
     inside(*run).predict_training(15, many);
@@ -118,9 +116,9 @@ TEST(Arguments, AComparisonIsOfItsLearners) {
 TEST(Arguments, ScoresAreOfTheMapsFeatures) {
   for (const auto& features : {std::optional<Products>(), std::optional(products({{0, 1}}))}) {
     const FeatureMap map = value_of(FeatureMap::create(features, Scaling::standardize, 2));
-    const Numbers plane(map.features() + 1, 1.0), short_of_a_bias(map.features(), 1.0), row{1, 2}, torn{1, 2, 3};
+    const Vector plane(map.features() + 1, 1.0), short_of_a_bias(map.features(), 1.0), row{1, 2}, torn{1, 2, 3};
     EXPECT_EQ(status_of(features_of(map, torn)), Status::wrong_length);
-    EXPECT_EQ(status_of(combination(map, Numbers{1, 2}, row)), Status::wrong_length);
+    EXPECT_EQ(status_of(combination(map, Vector{1, 2}, row)), Status::wrong_length);
     EXPECT_EQ(status_of(combination(map, {}, row)), Status::wrong_length);
     EXPECT_EQ(status_of(scores(map, plane, torn)), Status::wrong_length);
     EXPECT_EQ(status_of(scores(map, short_of_a_bias, row)), Status::wrong_length);
@@ -136,45 +134,45 @@ TEST(Arguments, ScoresAreOfTheMapsFeatures) {
     EXPECT_TRUE(scores(map, plane, {}));
   }
   const FeatureMap nothing = value_of(FeatureMap::create({}, Scaling::none, 0));
-  EXPECT_EQ(status_of(features_of(nothing, Numbers{1})), Status::wrong_length);
+  EXPECT_EQ(status_of(features_of(nothing, Vector{1})), Status::wrong_length);
 }
 
 TEST(Arguments, HalfPlanesAreOfTwoWeights) {
   const FeatureMap map = value_of(FeatureMap::create({}, Scaling::none, 2));
-  const Numbers plane{1, 2, 3}, row{4, 5};
+  const Vector plane{1, 2, 3}, row{4, 5};
   constexpr std::size_t huge = static_cast<std::size_t>(-1);
   for (const WeightAxes axes : {WeightAxes{0, 3}, WeightAxes{3, 0}, WeightAxes{1, 1}, WeightAxes{huge, 0}}) {
     EXPECT_EQ(status_of(held_weights(plane, axes)), Status::unknown);
-    EXPECT_EQ(status_of(half_planes(map, plane, axes, Numbers{1}, row)), Status::unknown);
+    EXPECT_EQ(status_of(half_planes(map, plane, axes, Vector{1}, row)), Status::unknown);
   }
   EXPECT_EQ(status_of(held_weights({}, {0, 1})), Status::unknown);
-  EXPECT_EQ(status_of(half_planes(map, row, {0, 1}, Numbers{1}, row)), Status::wrong_length);
-  EXPECT_EQ(status_of(half_planes(map, plane, {0, 1}, Numbers{1, -1}, row)), Status::wrong_length);
+  EXPECT_EQ(status_of(half_planes(map, row, {0, 1}, Vector{1}, row)), Status::wrong_length);
+  EXPECT_EQ(status_of(half_planes(map, plane, {0, 1}, Vector{1, -1}, row)), Status::wrong_length);
   EXPECT_EQ(status_of(half_planes(map, plane, {0, 1}, {}, row)), Status::wrong_length);
 }
 
 TEST(Arguments, AnUpdateIsOfThreeVectorsOfOneLength) {
-  const Numbers three{1, 2, 3}, two{1, 2};
+  const Vector three{1, 2, 3}, two{1, 2};
   EXPECT_TRUE(update_geometry(three, three, three));
   EXPECT_EQ(status_of(update_geometry({}, {}, {})), Status::wrong_length);
   EXPECT_EQ(status_of(update_geometry(two, three, three)), Status::wrong_length);
   EXPECT_EQ(status_of(update_geometry(three, two, three)), Status::wrong_length);
   EXPECT_EQ(status_of(update_geometry(three, three, two)), Status::wrong_length);
-  EXPECT_TRUE(update_geometry(Numbers{nan}, Numbers{infinity}, Numbers{0}));
+  EXPECT_TRUE(update_geometry(Vector{nan}, Vector{infinity}, Vector{0}));
 }
 
 TEST(Arguments, ASpreadIsOfWholeRows) {
-  EXPECT_EQ(status_of(spread(Numbers{1, 2}, 0)), Status::wrong_length);
+  EXPECT_EQ(status_of(spread(Vector{1, 2}, 0)), Status::wrong_length);
   EXPECT_EQ(status_of(spread({}, 0)), Status::wrong_length);
   EXPECT_EQ(status_of(spread({}, static_cast<std::size_t>(-1))), Status::wrong_length);
-  EXPECT_EQ(status_of(spread(Numbers{1, 2, 3}, 2)), Status::wrong_length);
-  EXPECT_EQ(status_of(spread(Numbers{1, nan}, 1)), Status::not_finite);
-  EXPECT_TRUE(spread(Numbers{1, infinity}, 1));
+  EXPECT_EQ(status_of(spread(Vector{1, 2, 3}, 2)), Status::wrong_length);
+  EXPECT_EQ(status_of(spread(Vector{1, nan}, 1)), Status::not_finite);
+  EXPECT_TRUE(spread(Vector{1, infinity}, 1));
 }
 
 TEST(Arguments, NumbersWithoutColumnsAreChecked) {
-  EXPECT_EQ(check_values(Numbers{1, nan}, 0, Field::X).status, Status::not_finite);
-  EXPECT_EQ(check_values(Numbers{1e101}, 0, Field::X).status, Status::out_of_range);
+  EXPECT_EQ(check_values(Vector{1, nan}, 0, Field::X).status, Status::not_finite);
+  EXPECT_EQ(check_values(Vector{1e101}, 0, Field::X).status, Status::out_of_range);
 }
 
 /// Whatever learner is asked to train on it: an error, or a run that can be trained.

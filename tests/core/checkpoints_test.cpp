@@ -100,6 +100,7 @@ TEST(Checkpoints, AreFewerWhereTheBudgetHasNoRoom) {
 
 /// Where they lie closer than their width says, for what it costs to make an update again.
 TEST(Checkpoints, OfCostlyUpdatesAreReplayedExactly) {
+  const auto many = static_cast<std::uint32_t>(sampled(120, 40));
   for (const LearnerKind learner : {LearnerKind::pocket, LearnerKind::batch, LearnerKind::kernel}) {
     RunSpec spec = shuffled(noisy(2000, 40, 3));
     spec.learner = options_of(learner);
@@ -107,13 +108,13 @@ TEST(Checkpoints, OfCostlyUpdatesAreReplayedExactly) {
     const auto stepped = run_of(spec);
     const std::uint64_t visits = learner == LearnerKind::batch ? 2000 : 20;
     std::vector<std::vector<double>> kept;
-    while (kept.size() < 120) {
+    while (kept.size() < many) {
       kept.push_back(parameters_of(*stepped));
       stepped->advance(visits);
     }
     Random random(5);
-    for (int i = 0; i < 30; ++i) {
-      const std::uint32_t k = random.below(120);
+    for (std::size_t i = 0; i < many / 4; ++i) {
+      const std::uint32_t k = random.below(many);
       stepped->seek(k * visits);
       ASSERT_EQ(parameters_of(*stepped), kept[k]) << "learner " << static_cast<int>(learner) << " at " << k;
     }

@@ -42,7 +42,7 @@ TEST(Conditioning, ReachesAsFarInEveryDirection) {
   Conditioning conditioning(Hull(data, Hull::Kind::through_origin));
   Work work;
   ASSERT_TRUE(worked_off(conditioning.find(work), work));
-  const Dataset& points = conditioning.points();
+  const Dataset& points = conditioning.hull().data();
   ASSERT_EQ(points.d, d);
   double shortest = HUGE_VAL, longest = 0;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -73,7 +73,7 @@ TEST(Conditioning, GoesBackWithADirection) {
   for (std::uint32_t i = 0; i < data.size(); ++i) {
     const std::vector<BigInteger> point = worked_off(hull.exact_point({i, Corner::none}, work), work);
     const BigInteger product = worked_off(perceptron::dot(restored, point, work), work);
-    const double there = dot(direction.data(), conditioning.points().row(i), d + 1);
+    const double there = dot(direction.data(), conditioning.hull().data().row(i), d + 1);
     ratios.push_back(BigInteger::quotient(product, BigInteger::of(1, scale.shift + 160)) / there);
   }
   for (const double ratio : ratios) EXPECT_NEAR(ratio / ratios[0], 1, 1e-11);
@@ -85,7 +85,7 @@ TEST(Conditioning, TakesDependentFeaturesAndExamplesThatAreTheSame) {
     Conditioning conditioning(Hull(data, Hull::Kind::with_bias));
     Work work;
     ASSERT_TRUE(worked_off(conditioning.find(work), work));
-    for (const double value : std::vector<double>(conditioning.points().X.begin(), conditioning.points().X.end())) {
+    for (const double value : std::vector<double>(conditioning.hull().data().X.begin(), conditioning.hull().data().X.end())) {
       EXPECT_TRUE(std::isfinite(value));
     }
   }

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "numeric/modulus.hpp"
+#include "numeric/elimination.hpp"
 #include "numeric/random.hpp"
 #include "task_support.hpp"
 

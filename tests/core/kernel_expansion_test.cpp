@@ -13,7 +13,7 @@ using namespace perceptron::test;
 
 namespace {
 
-using Numbers = std::vector<double>;
+using Vector = std::vector<double>;
 
 FeatureMap all_base(std::size_t d) { return value_of(FeatureMap::create({}, Scaling::none, d)); }
 
@@ -22,7 +22,7 @@ KernelExpansion expanded(const FeatureMap& map, std::uint32_t degree, double off
 }
 
 struct Term {
-  Numbers powers;
+  Vector powers;
   double square;
   bool operator==(const Term&) const = default;
 };
@@ -71,10 +71,10 @@ TEST(KernelExpansion, InnerProductsAreTheKernel) {
     const Kernel kernel{KernelKind::polynomial, 1.0 + random.below(5), random.uniform(0, 3)};
     const FeatureMap map = all_base(d);
     const KernelExpansion expansion = expanded(map, static_cast<std::uint32_t>(kernel.degree), kernel.offset);
-    Numbers x, z;
+    Vector x, z;
     for (std::size_t j = 0; j < d; ++j) x.push_back(random.uniform(-2, 2));
     for (std::size_t j = 0; j < d; ++j) z.push_back(random.uniform(-2, 2));
-    const Numbers px = value_of(expansion.features(x)), pz = value_of(expansion.features(z));
+    const Vector px = value_of(expansion.features(x)), pz = value_of(expansion.features(z));
     const double value = kernel(x.data(), z.data(), d);
     const double size = std::pow(kernel.offset + 4 * static_cast<double>(d), kernel.degree);
     EXPECT_NEAR(dot(px.data(), pz.data(), px.size()), value, 1e-13 * size);
@@ -86,8 +86,8 @@ TEST(KernelExpansion, AddsWhatSeveralProductsGiveAlike) {
   const FeatureMap map = value_of(FeatureMap::create(products({{0}, {1}, {0, 1}}), Scaling::none, 2));
   const KernelExpansion expansion = expanded(map, 2, 1);
   EXPECT_EQ(expansion.size(), 9u);
-  const Numbers x{2, 3}, z{-1, 4};
-  const Numbers px = value_of(expansion.features(x)), pz = value_of(expansion.features(z));
+  const Vector x{2, 3}, z{-1, 4};
+  const Vector px = value_of(expansion.features(x)), pz = value_of(expansion.features(z));
   EXPECT_NEAR(dot(px.data(), pz.data(), px.size()), std::pow(1 - 2 + 12 - 24, 2), 1e-10);
 }
 
@@ -96,14 +96,14 @@ TEST(KernelExpansion, ImpliedWeightsGiveTheKernelPerceptronsScores) {
     for (const double degree : {1.0, 2.0, 3.0}) {
       RunSpec spec = noisy(25, 3, 6);
       const Values base = spec.data.X;
-      const Numbers y = spec.data.y;
+      const Vector y = spec.data.y;
       spec.scaling = scaling;
       const auto run = run_of(of(LearnerKind::kernel, {1, degree, 0.5}, std::move(spec)));
       run->advance(500);
       const KernelExpansion expansion = expanded(run->feature_map(), static_cast<std::uint32_t>(degree), 0.5);
-      const Numbers w = value_of(expansion.weights(run->weights(), y, base));
+      const Vector w = value_of(expansion.weights(run->weights(), y, base));
       const Values rows = noisy(10, 3, 7).data.X;
-      const Numbers scores = scores_of(*run, rows);
+      const Vector scores = scores_of(*run, rows);
       for (std::size_t i = 0; i < scores.size(); ++i) {
         const auto row = std::span(rows).subspan(3 * i, 3);
         const KernelExpansion::Reading reading = value_of(expansion.read(w, row));

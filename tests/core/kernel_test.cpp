@@ -210,7 +210,8 @@ TEST(KernelPerceptron, CountsTheMistakesThatItPredicts) {
                             {KernelKind::rbf, 2, 1, 0.5},
                             {KernelKind::rbf, 2, 1, 100}};
   std::size_t ruled = 0, ties = 0, converged = 0;
-  for (std::uint64_t seed = 0; seed < 1200; ++seed) {
+  const std::size_t runs = sampled(1200, 300);
+  for (std::uint64_t seed = 0; seed < runs; ++seed) {
     const Kernel& used = kernels[seed % 5];
     const auto run = run_of(kernel(
         {static_cast<double>(used.kind), used.degree, used.offset, used.gamma, static_cast<double>(seed / 5 % 4)},
@@ -247,9 +248,9 @@ TEST(KernelPerceptron, CountsTheMistakesThatItPredicts) {
       agree();
     }
   }
-  EXPECT_GT(ruled, 1000u);
-  EXPECT_GT(ties, 1000u);
-  EXPECT_GT(converged, 300u);
+  EXPECT_GT(ruled, runs);
+  EXPECT_GT(ties, runs);
+  EXPECT_GT(converged, runs / 4);
 }
 
 /// The counts do not depend on how a run gets there: visit by visit, or all at once.
@@ -354,10 +355,10 @@ TEST(KernelPerceptron, GivesTheSameBitsWhateverIsKept) {
         scores[j] += run->data().y[example] * rbf(run->data().row(example), run->data().row(j), 2);
       }
     }
-    for (std::size_t j = 0; j < n; ++j) ASSERT_EQ(run->parameters()[n + j], scores[j]);
+    ASSERT_TRUE(std::ranges::equal(run->parameters().subspan(n, n), scores));
     run->seek(0);
     run->seek(run->frontier());
-    for (std::size_t j = 0; j < n; ++j) ASSERT_EQ(run->parameters()[n + j], scores[j]);
+    ASSERT_TRUE(std::ranges::equal(run->parameters().subspan(n, n), scores));
   }
 }
 

@@ -1,4 +1,4 @@
-#include "drawing/linear_scores.hpp"
+#include "drawing/given_weights.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@ using namespace perceptron::test;
 
 namespace {
 
-using Numbers = std::vector<double>;
+using Vector = std::vector<double>;
 
 /// x1, x2, x1*x2, x1^2 of scaled base features.
 const std::vector<std::vector<std::uint32_t>> four{{0}, {1}, {0, 1}, {0, 0}};
@@ -19,9 +19,9 @@ FeatureMap map_of(const std::vector<std::vector<std::uint32_t>>& lists, std::siz
   return value_of(FeatureMap::create(products(lists), Scaling::none, d));
 }
 
-FeatureMap scaled_by(FeatureMap map, const Numbers& shift, const Numbers& divisor) {
-  Numbers learned;
-  for (const Numbers& part : {shift, divisor, shift, Numbers(shift.size(), 0), Numbers(shift.size(), 1), divisor}) {
+FeatureMap scaled_by(FeatureMap map, const Vector& shift, const Vector& divisor) {
+  Vector learned;
+  for (const Vector& part : {shift, divisor, shift, Vector(shift.size(), 0), Vector(shift.size(), 1), divisor}) {
     learned.insert(learned.end(), part.begin(), part.end());
   }
   EXPECT_FALSE(map.take_scaling(learned));
@@ -62,37 +62,37 @@ TEST(LinearScores, OfARunTheFeaturesAreThoseTrainedOn) {
 
 TEST(LinearScores, ContributionsAreProductsWithTheFeatures) {
   const FeatureMap map = map_of(four, 2);
-  const Numbers rows{2, 3, -1, 4};
-  EXPECT_EQ(value_of(features_of(map, rows)), (Numbers{2, 3, 6, 4, -1, 4, -4, 1}));
-  const Numbers hyperplane{1, -2, 0.5, 3, 7};
-  EXPECT_EQ(value_of(contributions(map, hyperplane, rows)), (Numbers{2, -6, 3, 12, -1, -8, -2, 3}));
-  EXPECT_EQ(value_of(scores(map, hyperplane, rows)), (Numbers{18, -1}));
+  const Vector rows{2, 3, -1, 4};
+  EXPECT_EQ(value_of(features_of(map, rows)), (Vector{2, 3, 6, 4, -1, 4, -4, 1}));
+  const Vector hyperplane{1, -2, 0.5, 3, 7};
+  EXPECT_EQ(value_of(contributions(map, hyperplane, rows)), (Vector{2, -6, 3, 12, -1, -8, -2, 3}));
+  EXPECT_EQ(value_of(scores(map, hyperplane, rows)), (Vector{18, -1}));
 }
 
 TEST(LinearScores, ACombinationAddsMultiplesOfTheFeatures) {
-  EXPECT_EQ(value_of(combination(map_of(four, 2), Numbers{2, -1}, Numbers{2, 3, -1, 4})), (Numbers{5, 2, 16, 7}));
-  EXPECT_EQ(value_of(combination(map_of(four, 2), Numbers{}, Numbers{})), (Numbers{0, 0, 0, 0}));
+  EXPECT_EQ(value_of(combination(map_of(four, 2), Vector{2, -1}, Vector{2, 3, -1, 4})), (Vector{5, 2, 16, 7}));
+  EXPECT_EQ(value_of(combination(map_of(four, 2), Vector{}, Vector{})), (Vector{0, 0, 0, 0}));
 }
 
 TEST(LinearScores, SlopesDeriveProducts) {
   // x1^2*x2, x2^3, x3 at (2, 3, 5).
   const FeatureMap map = map_of({{0, 0, 1}, {1, 1, 1}, {2}}, 3);
-  const Slopes found = value_of(slopes(map, Numbers{10, 100, 7, 1}, Numbers{2, 3, 5}));
-  EXPECT_EQ(found.factors, (Numbers{12, 4, 27, 1}));
-  EXPECT_EQ(found.gradient, (Numbers{120, 40 + 2700, 7}));
+  const Slopes found = value_of(slopes(map, Vector{10, 100, 7, 1}, Vector{2, 3, 5}));
+  EXPECT_EQ(found.factors, (Vector{12, 4, 27, 1}));
+  EXPECT_EQ(found.gradient, (Vector{120, 40 + 2700, 7}));
 }
 
 TEST(LinearScores, SlopesAreThoseOfTheScores) {
   const FeatureMap map = map_of({{0, 0, 1}, {0, 1}, {1}}, 2);
-  const Numbers hyperplane{0.5, -2, 1.5, 3};
-  const Numbers at{0.7, -1.2};
+  const Vector hyperplane{0.5, -2, 1.5, 3};
+  const Vector at{0.7, -1.2};
   const Slopes found = value_of(slopes(map, hyperplane, at));
   constexpr double step = 1e-6;
   for (std::size_t j = 0; j < 2; ++j) {
-    Numbers around{at[0], at[1], at[0], at[1]};
+    Vector around{at[0], at[1], at[0], at[1]};
     around[j] += step;
     around[2 + j] -= step;
-    const Numbers values = value_of(scores(map, hyperplane, around));
+    const Vector values = value_of(scores(map, hyperplane, around));
     EXPECT_NEAR(found.gradient[j], (values[0] - values[1]) / (2 * step), 1e-8);
   }
 }
@@ -100,9 +100,9 @@ TEST(LinearScores, SlopesAreThoseOfTheScores) {
 TEST(LinearScores, SlopesAreTakenOfScaledFeatures) {
   const FeatureMap map =
       scaled_by(value_of(FeatureMap::create(products({{0, 1}}), Scaling::min_max, 2)), {1, 2}, {2, 4});
-  const Slopes found = value_of(slopes(map, Numbers{3, 0}, Numbers{5, 10}));
-  EXPECT_EQ(found.factors, (Numbers{2, 2}));
-  EXPECT_EQ(found.gradient, (Numbers{6, 6}));
+  const Slopes found = value_of(slopes(map, Vector{3, 0}, Vector{5, 10}));
+  EXPECT_EQ(found.factors, (Vector{2, 2}));
+  EXPECT_EQ(found.gradient, (Vector{6, 6}));
 }
 
 TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
@@ -112,10 +112,10 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
     spec.features = products({{2}, {0}});
     const auto run = run_of(spec);
     run->advance(300);
-    const Numbers over = value_of(over_base_features(run->feature_map(), run->model()));
+    const Vector over = value_of(over_base_features(run->feature_map(), run->model()));
     ASSERT_EQ(over.size(), 3u);
     const Values rows = noisy(20, 3, 4).data.X;
-    const Numbers expected = scores_of(*run, rows);
+    const Vector expected = scores_of(*run, rows);
     for (std::size_t i = 0; i < expected.size(); ++i) {
       EXPECT_NEAR(over[0] * rows[3 * i + 2] + over[1] * rows[3 * i] + over[2], expected[i], 1e-12);
     }
@@ -128,14 +128,14 @@ TEST(LinearScores, OverScaledFeaturesAHyperplaneOverBaseFeaturesHasItsScores) {
     spec.scaling = scaling;
     spec.features = products({{2}, {0}});
     const auto run = run_of(spec);
-    const Numbers over{2, -0.5, 0.25};
-    const Numbers scaled = value_of(over_scaled_features(run->feature_map(), over));
+    const Vector over{2, -0.5, 0.25};
+    const Vector scaled = value_of(over_scaled_features(run->feature_map(), over));
     const Values rows = noisy(20, 3, 4).data.X;
-    const Numbers found = value_of(scores(run->feature_map(), scaled, rows));
+    const Vector found = value_of(scores(run->feature_map(), scaled, rows));
     for (std::size_t i = 0; i < found.size(); ++i) {
       EXPECT_NEAR(found[i], over[0] * rows[3 * i + 2] + over[1] * rows[3 * i] + over[2], 1e-12);
     }
-    const Numbers back = value_of(over_base_features(run->feature_map(), scaled));
+    const Vector back = value_of(over_base_features(run->feature_map(), scaled));
     for (std::size_t j = 0; j < over.size(); ++j) EXPECT_NEAR(back[j], over[j], 1e-12);
   }
 }
@@ -143,7 +143,7 @@ TEST(LinearScores, OverScaledFeaturesAHyperplaneOverBaseFeaturesHasItsScores) {
 TEST(LinearScores, NoHyperplaneOverOtherFeaturesHasTheScoresOfProducts) {
   const FeatureMap map = value_of(FeatureMap::create({}, Scaling::unit_norm, 2));
   for (const auto over : {over_base_features, over_scaled_features}) {
-    EXPECT_TRUE(value_of(over(map_of(four, 2), Numbers(5))).empty());
-    EXPECT_TRUE(value_of(over(map, Numbers(3))).empty());
+    EXPECT_TRUE(value_of(over(map_of(four, 2), Vector(5))).empty());
+    EXPECT_TRUE(value_of(over(map, Vector(3))).empty());
   }
 }

@@ -10,12 +10,13 @@ using namespace perceptron::test;
 /// So many real features that a step in whole numbers would take too long: the widest hyperplane is one that doubles
 /// found, and does not depend on the order of the columns.
 TEST(MarginSearch, FindsTheWidestMarginOfManyFeatures) {
+  const std::size_t d = sampled(64, 40);
   for (const bool bias : {true, false}) {
-    RunSpec spec = noisy(70, 64, 4);
+    RunSpec spec = noisy(d + 6, d, 4);
     spec.bias = bias;
     RunSpec turned = spec;
     change(turned.data, [&](std::vector<double>& X) {
-      for (auto row = X.begin(); row != X.end(); row += 64) std::reverse(row, row + 64);
+      for (auto row = X.begin(); row != X.end(); row += d) std::reverse(row, row + d);
     });
     const AnalysisResult found = analysed(spec), again = analysed(turned);
     ASSERT_EQ(found.verdict, Verdict::separable);

@@ -12,7 +12,7 @@
 namespace perceptron::test {
 namespace {
 
-constexpr std::size_t plenty = std::size_t{1} << 28;
+constexpr std::size_t ample = std::size_t{1} << 28;
 
 /// Never converges, and makes an update a visit.
 RunSpec endless(MemoryBudget& memory, LearnerKind learner = LearnerKind::perceptron) {
@@ -25,9 +25,9 @@ RunSpec endless(MemoryBudget& memory, LearnerKind learner = LearnerKind::percept
 }
 
 std::size_t bytes_of_a_start(LearnerKind learner) {
-  MemoryBudget memory(plenty);
+  MemoryBudget memory(ample);
   const auto run = run_of(endless(memory, learner));
-  return plenty - memory.left();
+  return ample - memory.left();
 }
 
 TEST(MemoryBudget, IsTakenAndGivenBack) {
@@ -94,9 +94,9 @@ TEST_P(RunInABudget, SaysSoWhereverThereIsNoMemory) {
       if (mapped) spec.features = products({{0}, {0, 1}});
       return spec;
     };
-    MemoryBudget enough(plenty);
+    MemoryBudget enough(ample);
     const auto made = run_of(spec_in(enough));
-    const std::size_t before_journal = plenty - enough.left() - sizeof(Journal::Chunk);
+    const std::size_t before_journal = ample - enough.left() - sizeof(Journal::Chunk);
     EXPECT_GT(before_journal, least);
     least = before_journal;
     for (std::size_t bytes = 0; bytes < before_journal; bytes += 4) {
@@ -108,19 +108,19 @@ TEST_P(RunInABudget, SaysSoWhereverThereIsNoMemory) {
 }
 
 TEST_P(RunInABudget, GivesEverythingBack) {
-  MemoryBudget memory(plenty);
+  MemoryBudget memory(ample);
   RunSpec spec = endless(memory, static_cast<LearnerKind>(GetParam()));
   spec.scaling = Scaling::standardize;
   spec.features = products({{0}, {0, 1}});
   spec.max_updates = 20'000;
   {
     const auto run = run_of(spec);
-    EXPECT_LT(memory.left(), plenty);
+    EXPECT_LT(memory.left(), ample);
     run->advance(100'000);
     run->seek(run->visit() / 2);
     run->seek(7);
   }
-  EXPECT_EQ(memory.left(), plenty);
+  EXPECT_EQ(memory.left(), ample);
 }
 
 /// What has been seen stays: every visit is reached again, with the bits of a run that has room.
@@ -138,7 +138,7 @@ TEST_P(RunInABudget, StopsWithAFullJournalAndKeepsWhatItHas) {
   EXPECT_EQ(run->advance(10), 0u);
   EXPECT_EQ(run->stop_reason(), StopReason::journal_full);
 
-  MemoryBudget more(plenty);
+  MemoryBudget more(ample);
   const auto free = run_of(endless(more, learner));
   const std::uint64_t end = run->visit();
   for (const std::uint64_t visit : {end, end / 2, end / 3, std::uint64_t{5}, end - 1, std::uint64_t{0}, end}) {
@@ -174,9 +174,9 @@ TEST(Memory, IsNotNeededToGoBack) {
     spec.memory = &memory;
     return spec;
   };
-  MemoryBudget enough(plenty);
+  MemoryBudget enough(ample);
   const auto free = run_of(wide(enough));
-  const std::size_t start = plenty - enough.left();
+  const std::size_t start = ample - enough.left();
   free->advance(100'000);
   constexpr std::size_t least = (Journal::least_chunks - 1) * sizeof(Journal::Chunk);
   for (const std::size_t more : {std::size_t{4'000}, std::size_t{20'000}, std::size_t{150'000}}) {
@@ -199,13 +199,13 @@ TEST(Memory, IsNotNeededToGoBack) {
 TEST(Memory, OfAKernelHoldsTheRowsThereIsRoomFor) {
   RunSpec spec = noisy(200, 2, 5);
   spec.learner = KernelOptions{.kind = KernelKind::rbf};
-  MemoryBudget enough(plenty);
+  MemoryBudget enough(ample);
   spec.memory = &enough;
   const auto rows = run_of(spec);
-  const std::size_t least = plenty - enough.left();
+  const std::size_t least = ample - enough.left();
   constexpr std::size_t row = 200 * sizeof(double);
   rows->advance(1000);
-  EXPECT_GT(plenty - enough.left(), least + 5 * row);
+  EXPECT_GT(ample - enough.left(), least + 5 * row);
   MemoryBudget for_one(least);
   spec.memory = &for_one;
   const auto one = run_of(spec);
@@ -221,10 +221,10 @@ TEST(Memory, OfAKernelHoldsTheRowsThereIsRoomFor) {
 
 TEST(Memory, OfAnExperimentIsAskedForBeforeItsExamplesAreCopied) {
   RunSpec spec = noisy(100, 2, 5);
-  MemoryBudget enough(plenty);
+  MemoryBudget enough(ample);
   spec.memory = &enough;
   EXPECT_TRUE(order_experiment(spec, 3, 5));
-  EXPECT_EQ(enough.left(), plenty);
+  EXPECT_EQ(enough.left(), ample);
   for (const std::size_t bytes : {std::size_t{0}, std::size_t{3000}, std::size_t{5000}, std::size_t{9000}}) {
     MemoryBudget memory(bytes);
     spec.memory = &memory;
@@ -277,7 +277,7 @@ TEST(Memory, OfAnAnalysisIsAskedForBeforeItIsUsed) {
 /// Each seed has a run of its own: the memory that was there for the first may be gone.
 TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
   RunSpec spec = noisy(100, 2, 5);
-  MemoryBudget memory(plenty);
+  MemoryBudget memory(ample);
   spec.memory = &memory;
   {
     const auto experiment = value_of(OrderExperiment::create(spec, 3, 5));
@@ -290,7 +290,7 @@ TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
     EXPECT_EQ(experiment->result().size() % 5, 0u);
     EXPECT_LT(experiment->result().size(), 15u);
   }
-  EXPECT_EQ(memory.left(), plenty);
+  EXPECT_EQ(memory.left(), ample);
 }
 
 }  // namespace

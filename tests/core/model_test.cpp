@@ -164,7 +164,7 @@ TEST_P(EveryModel, IsReadFromAnybody) {
   const std::string text = *Model::of(*run)->save();
   Random random(12);
   const std::vector<double> X{0, 0, 1, -1, 1e300, -1e300};
-  for (std::size_t k = 0; k < 3000; ++k) {
+  for (std::size_t k = 0; k < sampled(3000, 800); ++k) {
     std::string other = text;
     const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
     switch (k % 4) {

@@ -1,4 +1,4 @@
-#include "numeric/modulus.hpp"
+#include "numeric/elimination.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #if !defined(NDEBUG) && !defined(__EMSCRIPTEN__)
 #include <gtest/gtest.h>
 
-#include "drawing/half_planes.hpp"
+#include "drawing/given_weights.hpp"
 #include "drawing/kernel_expansion.hpp"
 #include "drawing/run_drawing.hpp"
 #include "job_support.hpp"

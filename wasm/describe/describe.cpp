@@ -5,15 +5,9 @@
 #include <cstdio>
 #include <fstream>
 #include <iterator>
-#include <span>
 #include <sstream>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include "jobs.hpp"
-#include "limits.hpp"
-#include "perceptron/comparison.hpp"
 #include "text.hpp"
 
 using namespace describe;

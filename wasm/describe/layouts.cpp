@@ -1,13 +1,9 @@
-#include <string>
-#include <type_traits>
-
 #include "jobs.hpp"
 #include "text.hpp"
 
 using namespace bindings;
 
 namespace describe {
-
 namespace {
 
 /// What reads such a value: see web/engine/layout/.

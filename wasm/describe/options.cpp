@@ -1,16 +1,7 @@
-#include <cassert>
-#include <string>
-#include <string_view>
-#include <type_traits>
-#include <utility>
-#include <vector>
-
 #include "input.hpp"
-#include "perceptron/learner_options.hpp"
 #include "text.hpp"
 
 namespace describe {
-
 namespace {
 
 /// An option by where it is in the object of its learner: "kernel.degree".

@@ -1,14 +1,9 @@
 #pragma once
 
-#include <string>
-#include <tuple>
-
 #include "drawing/run_drawing.hpp"
 #include "limits.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/names.hpp"
 #include "perceptron/presets.hpp"
-#include "perceptron/run.hpp"
 
 /// What the printed files are made of.
 namespace describe {

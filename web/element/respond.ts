@@ -102,9 +102,13 @@ async function refusedOf(playground: MessageTarget, set: () => void): Promise<Re
 }
 
 async function mark(playground: MessageTarget, value: unknown): Promise<Said> {
-  const [refused] = await refusedOf(playground, () => {
+  const refusals = await refusedOf(playground, () => {
     playground.progress = value;
   });
+  // A course that comes with it may say what is wrong with itself.
+  const refused = refusals.find(
+    ({ field, code }) => /^progress(\.|$)/.test(field) || (field === "" && code === "load-failed"),
+  );
   if (refused) return { type: "error", ...refused };
   return { type: "progress", ...(playground.progress ?? noProgress) };
 }

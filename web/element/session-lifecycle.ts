@@ -23,7 +23,7 @@ import type { Scheduler } from "./scheduler.js";
 
 /** The language that an element speaks, and its words once they have loaded. */
 export class ElementLanguage {
-  readonly #host: HTMLElement;
+  readonly #host: ReactiveElement;
   readonly #onWords: (words: Words) => void;
   /** What the reader has chosen here; browsers that keep nothing forget it with the page. */
   #chosen: LanguageCode | null = null;
@@ -33,7 +33,7 @@ export class ElementLanguage {
   words: Words = english;
 
   /** @param onWords Called when `words` has changed. */
-  constructor(host: HTMLElement, onWords: (words: Words) => void) {
+  constructor(host: ReactiveElement, onWords: (words: Words) => void) {
     this.#host = host;
     this.#onWords = onWords;
   }
@@ -66,12 +66,14 @@ export class ElementLanguage {
     await this.follow();
   }
 
-  /** Loads all words, now and of the next language. What a view says that opens before they have come is English until then. */
+  /** Loads all words and their type, now and of the next language. What a view says that opens before that is English. */
   async complete(): Promise<void> {
     this.#isWhole = true;
     const code = this.#code;
-    const all = await languages[code]?.module?.all.load().catch(() => null);
-    if (all && this.#code === code) this.#speak(all.words);
+    const all = await languages[code]?.module?.all.load().catch(() => {});
+    if (!all || this.#code !== code) return;
+    adopt(this.#host.renderRoot, all.styles);
+    this.#speak(all.words);
   }
 
   #speak(words: Words): void {
@@ -218,8 +220,10 @@ export class SessionLifecycle {
 
   /** Lets the lessons' own part of the page take progress. */
   mark(take: (code: typeof Lesson) => Promise<void>): void {
-    this.#marking = this.usable.then((session) =>
-      lesson.load().then(take, (cause) => session.refuse(loadFailed(cause))),
+    this.#marking = this.usable.then(
+      (session) => lesson.load().then(take, (cause) => session.refuse(loadFailed(cause))),
+      // The page shows why it could not start.
+      () => {},
     );
   }
 

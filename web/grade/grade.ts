@@ -75,9 +75,10 @@ const choose = ({ currentTarget }: Event): void => {
   });
 };
 
+/** Files are taken wherever they are dropped: beside the box, a browser would open one in the place of this page. */
 const over = (event: DragEvent): void => {
   event.preventDefault();
-  (event.currentTarget as HTMLElement).toggleAttribute("data-over", event.type === "dragover");
+  document.querySelector(".choose")?.toggleAttribute("data-over", event.type === "dragover");
 };
 
 const drop = (event: DragEvent): void => {
@@ -92,7 +93,7 @@ function pageView(): TemplateResult {
     <h1>${say.title}</h1>
     <p>${say.intro}</p>
     <p>${say.trust}</p>
-    <div class="choose" @dragover=${over} @dragleave=${over} @drop=${drop}>
+    <div class="choose">
       <label class="button">
         <input type="file" multiple accept=".json,application/json" @change=${choose} />
         ${say.choose}
@@ -121,6 +122,7 @@ function courseView(results: CourseResults, k: number): TemplateResult {
       <p>${say.summary({ students: students.length, mean: words.number(meanScore(students)) })}</p>
       <button type="button" @click=${save}>${say.save}</button>
       ${columns.length < tasks.length ? html`<p>${say.onlyInCsv}</p>` : nothing}
+      ${columns.some(({ id }) => id.includes("~")) ? html`<p>${say.varied}</p>` : nothing}
       <div class="table" tabindex="0" role="region" aria-label=${title}>${classTable(students, columns)}</div>
       ${hardestTable(hardest(tasks, mostHardest))}
     </section>
@@ -203,7 +205,7 @@ function hardestTable(tasks: readonly TaskResults[]): TemplateResult | typeof no
 function answerText(kind: string, answer: NonNullable<Answer>): string {
   if (typeof answer === "boolean") return answer ? say.yes : say.no;
   if (typeof answer === "number") return kind === "number" ? words.number(answer) : say.choice({ place: answer + 1 });
-  return answer.map((one) => words.number(kind === "lines" ? one + 1 : one)).join("; ");
+  return say.numbers({ numbers: kind === "lines" ? answer.map((one) => one + 1) : answer });
 }
 
 const main = document.querySelector("main");
@@ -212,6 +214,9 @@ function show(): void {
   if (main) render(pageView(), main);
 }
 
+document.addEventListener("dragover", over);
+document.addEventListener("dragleave", over);
+document.addEventListener("drop", drop);
 document.documentElement.lang = words.locale;
 document.title = say.title;
 show();

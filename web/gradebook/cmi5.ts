@@ -2,6 +2,8 @@ import {
   type Answered,
   durationOf,
   type Gradebook,
+  type Opening,
+  over,
   type Reported,
   responseOf,
   secondsHere,
@@ -45,6 +47,7 @@ interface LaunchData {
   };
   readonly launchMode?: "Normal" | "Browse" | "Review";
   readonly masteryScore?: number;
+  readonly returnURL?: string;
 }
 
 /** What the address of the page says. */
@@ -65,35 +68,52 @@ function launchIn(query: string): Launch | null {
   return { ...launch, endpoint: launch.endpoint.replace(/\/?$/, "/") };
 }
 
-/** What speaks with the record store, in the order in which it is asked to. */
+/** A statement: its verb decides what it is worth. */
+interface Statement {
+  readonly verb: { readonly id: string };
+}
+
+/** What speaks with the record store: statements go one by one in their order, and after them where the student is. */
 class RecordStore {
   readonly #launch: Launch;
   readonly #token: string;
-  readonly #refused: () => void;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #taken: (isTaken: boolean) => void;
+  #waiting: readonly Statement[] = [];
+  #document: (() => string) | null = null;
+  #isBusy = false;
+  #onItsWay: Statement | undefined;
 
-  constructor(launch: Launch, token: string, refused: () => void) {
+  /** @param taken is called each time that all has been sent, or something was not taken. */
+  constructor(launch: Launch, token: string, taken: (isTaken: boolean) => void) {
     this.#launch = launch;
     this.#token = token;
-    this.#refused = refused;
+    this.#taken = taken;
   }
 
-  /**
-   * Takes its turn after what was asked before; what is refused is told, and the next goes on.
-   * @param lost is called where the same may be taken another time: the store was not reached, or has failed
-   */
-  send(make: () => Promise<Response>, lost = (): void => {}): void {
-    this.#last = this.#last.then(make).then(
-      ({ ok, status }) => {
-        if (ok) return;
-        this.#refused();
-        if (status >= 500) lost();
-      },
-      () => {
-        this.#refused();
-        lost();
-      },
-    );
+  say(...statements: readonly Statement[]): void {
+    if (statements.length === 0) return;
+    this.#waiting = [...this.#waiting, ...statements];
+    void this.#sendAll();
+  }
+
+  /** @param document is made when it is sent, after the statements before it. */
+  keep(document: () => string): void {
+    this.#document = document;
+    void this.#sendAll();
+  }
+
+  /** Whether a statement with that verb has not been taken yet. */
+  awaits(verb: string): boolean {
+    return this.#waiting.some((one) => one.verb.id === verb);
+  }
+
+  /** The page goes away: nothing can wait for its turn any more. */
+  leave(last: readonly Statement[], document: string | null): void {
+    const rest = this.#waiting.filter((one) => one !== this.#onItsWay);
+    this.#waiting = [];
+    this.#document = null;
+    void this.#post([...rest, ...last]).catch(() => {});
+    if (document !== null) void this.#put(document).catch(() => {});
   }
 
   ask(path: string, options: RequestInit = {}): Promise<Response> {
@@ -110,7 +130,58 @@ class RecordStore {
     const { activityId, actor, registration } = this.#launch;
     return `activities/state?${new URLSearchParams({ stateId: id, activityId, agent: actor, registration })}`;
   }
+
+  async #sendAll(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    let isTaken = true;
+    // A store that was not reached, or has failed, gets the same again with what comes next.
+    for (let statement = this.#waiting[0]; statement; statement = this.#waiting[0]) {
+      this.#onItsWay = statement;
+      const answer = await this.#post([statement]).catch(() => null);
+      this.#onItsWay = undefined;
+      isTaken &&= answer?.ok === true;
+      if (!answer || answer.status >= 500) break;
+      this.#waiting = this.#waiting.filter((one) => one !== statement);
+    }
+    const document = this.#document;
+    this.#document = null;
+    const kept = document && (await this.#put(document()).catch(() => null));
+    if (document) isTaken &&= kept?.ok === true;
+    this.#isBusy = false;
+    this.#taken(isTaken);
+    // Meanwhile there may be more; what was not taken waits.
+    if (isTaken && (this.#waiting.length > 0 || this.#document)) void this.#sendAll();
+  }
+
+  /** Several go in one request, which keeps their order. */
+  #post(statements: readonly Statement[]): Promise<Response> {
+    return this.ask("statements", {
+      method: "POST",
+      body: JSON.stringify(statements.length === 1 ? statements[0] : statements),
+    });
+  }
+
+  #put(body: string): Promise<Response> {
+    return this.ask(this.state(stateId), { method: "PUT", body });
+  }
 }
+
+/** What a reload goes on with: the system gives its token away once. Some frames may not keep it. */
+const kept = {
+  tokenOf({ fetch }: Launch): string | null {
+    try {
+      return sessionStorage.getItem(fetch);
+    } catch {
+      return null;
+    }
+  },
+  hold({ fetch }: Launch, token: string): void {
+    try {
+      sessionStorage.setItem(fetch, token);
+    } catch {}
+  },
+};
 
 /** What an earlier visit has left. Throws where that cannot be read: it would be overwritten. */
 async function keptIn(store: RecordStore): Promise<Kept> {
@@ -120,18 +191,28 @@ async function keptIn(store: RecordStore): Promise<Kept> {
   return {};
 }
 
+/** Null where the system was not reached; "" where it has given its token away already. */
+async function tokenFrom(launch: Launch): Promise<string | null> {
+  try {
+    const answer = await fetch(launch.fetch, { method: "POST" });
+    return ((await answer.json()) as { readonly "auth-token"?: string })["auth-token"] ?? "";
+  } catch {
+    return null;
+  }
+}
+
 /** Opens the gradebook of a system that has launched this page by cmi5; null where none has. */
-export async function openCmi5(
-  query: string,
-  { scored, refused }: { readonly scored: boolean; readonly refused: () => void },
-): Promise<Gradebook | null> {
+export async function openCmi5(query: string, { scored, taken }: Opening): Promise<Gradebook | null> {
   const launch = launchIn(query);
   if (!launch) return null;
-  const token = await fetch(launch.fetch, { method: "POST" })
-    .then(async (answer) => ((await answer.json()) as { readonly "auth-token"?: string })["auth-token"])
-    .catch(() => undefined);
-  if (!token) return null;
-  const store = new RecordStore(launch, token, refused);
+  const known = kept.tokenOf(launch);
+  const token = known ?? (await tokenFrom(launch));
+  if (token === "") return over;
+  if (token === null) return null;
+  kept.hold(launch, token);
+  const store = new RecordStore(launch, token, taken);
+  // This page has said “terminated” when it went away to be loaded again, and that is the last statement of a visit.
+  if (known !== null) return afterReload(store).catch(() => over);
   const actor: unknown = JSON.parse(launch.actor);
   const data = (await store.ask(store.state("LMS.LaunchData")).then((answer) => answer.json())) as LaunchData;
   // The specification has it read, whether or not anything comes of it.
@@ -152,24 +233,15 @@ export async function openCmi5(
       ],
     },
   });
-  const statement = (verb: keyof typeof verbs, more: object = {}): object => ({
-    id: crypto.randomUUID(),
-    timestamp: new Date().toISOString(),
-    actor,
-    verb: { id: verbs[verb], display: { en: verb } },
-    object: { objectType: "Activity", id: launch.activityId },
-    context: context("cmi5"),
-    ...more,
+  const statement = (verb: keyof typeof verbs, more: object = {}): Statement => ({
+    ...{ id: crypto.randomUUID(), timestamp: new Date().toISOString(), actor },
+    verb: { id: verbs[verb], ...{ display: { en: verb } } },
+    ...{ object: { objectType: "Activity", id: launch.activityId }, context: context("cmi5"), ...more },
   });
-  /** Several go in one request, which keeps their order. */
-  const say = ([first, ...others]: readonly object[], lost?: () => void): void => {
-    const body = JSON.stringify(others.length === 0 ? first : [first, ...others]);
-    store.send(() => store.ask("statements", { method: "POST", body }), lost);
-  };
   /** What has been judged in this registration: each is said once in it. */
   const judged = new Set<string>(before);
   /** A judgment; none where it has been said, or where somebody only looks. */
-  const judgment = (verb: Judgment, result: object): readonly object[] => {
+  const judgment = (verb: Judgment, result: object): readonly Statement[] => {
     if (judged.has(verb) || (data.launchMode ?? "Normal") !== "Normal") return [];
     judged.add(verb);
     const { masteryScore } = data;
@@ -177,32 +249,39 @@ export async function openCmi5(
     const about = { ...context("cmi5", "moveon"), extensions: { ...Object(template["extensions"]), ...extensions } };
     return [statement(verb, { result: { ...result, duration: durationOf(secondsHere()) }, context: about })];
   };
-  const judge = (verb: Judgment, result: object): void => {
-    const said = judgment(verb, result);
-    if (said.length > 0) say(said, () => judged.delete(verb));
-  };
   const resultOf = ({ score: { raw, max }, success }: Reported) => {
     const scaled = shareOf({ raw, max });
     const isPassed = data.masteryScore === undefined ? success : scaled >= data.masteryScore;
     return { score: { scaled, raw, min: 0, max }, success: isPassed };
   };
-  /** Said at the end of a visit alone: a visit has either “failed” or “passed”, and until then the student may still pass. */
-  const failure = (progress: Reported | null): readonly object[] =>
-    progress?.complete && scored && !judged.has("passed") ? judgment("failed", resultOf(progress)) : [];
+  /**
+   * “Passed” is said once in a registration, so it waits for the best score: until all is done, or the visit ends. “Failed” is
+   * said at the end alone: a visit has either of the two, and until then the student may still pass.
+   */
+  const outcome = (progress: Reported, isEnd: boolean): readonly Statement[] => {
+    if (!scored || judged.has("passed")) return [];
+    const result = resultOf(progress);
+    if (result.success) return progress.complete || isEnd ? judgment("passed", result) : [];
+    return progress.complete && isEnd ? judgment("failed", result) : [];
+  };
+  const documentOf = (
+    progress: Reported,
+    isSaid = (verb: string): boolean => !store.awaits(verbs[verb as Judgment]),
+  ): string => JSON.stringify({ saved: progress.saved, judged: [...judged].filter(isSaid) } satisfies Kept);
 
-  say([statement("initialized")]);
+  store.say(statement("initialized"));
   let isOpen = true;
   let last: Reported | null = null;
   return {
     saved: saved ?? null,
+    isOver: false,
+    ...(/^https?:/.test(data.returnURL ?? "") && { back: data.returnURL }),
     report(progress: Reported) {
       if (!isOpen) return;
       last = progress;
-      if (progress.complete) judge("completed", { completion: true });
-      const result = resultOf(progress);
-      if (scored && result.success) judge("passed", result);
-      const keep = (): string => JSON.stringify({ saved: progress.saved, judged: [...judged] } satisfies Kept);
-      store.send(() => store.ask(store.state(stateId), { method: "PUT", body: keep() }));
+      if (progress.complete) store.say(...judgment("completed", { completion: true }));
+      store.say(...outcome(progress, false));
+      store.keep(() => documentOf(progress));
     },
     answered(answer: Answered) {
       if (!isOpen) return;
@@ -216,12 +295,22 @@ export async function openCmi5(
         result: { success: answer.right, ...(response !== null && { response }) },
         context: context(),
       };
-      say([statement("answered", more)]);
+      store.say(statement("answered", more));
     },
     leave() {
       if (!isOpen) return;
       isOpen = false;
-      say([...failure(last), statement("terminated", { result: { duration: durationOf(secondsHere()) } })]);
+      const said = last ? outcome(last, true) : [];
+      const ended = statement("terminated", { result: { duration: durationOf(secondsHere()) } });
+      store.leave([...said, ended], last && documentOf(last, () => true));
     },
   };
+}
+
+/** The visit is over, but its work is kept: the next one goes on with it. */
+async function afterReload(store: RecordStore): Promise<Gradebook> {
+  const { saved, judged = [] } = await keptIn(store);
+  const report = (progress: Reported): void =>
+    store.keep(() => JSON.stringify({ saved: progress.saved, judged } satisfies Kept));
+  return { ...over, saved: saved ?? null, report };
 }

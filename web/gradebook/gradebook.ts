@@ -9,6 +9,10 @@ export type Answered = Pick<QuizDetail, "id" | "kind" | "right" | "answer" | "tr
 export interface Gradebook {
   /** What was kept of an earlier visit, for `setProgress`; null: nothing. */
   readonly saved: string | null;
+  /** Whether the system has ended this visit, as before a reload: nothing is graded any more. */
+  readonly isOver: boolean;
+  /** Where a student who is done is to go. */
+  readonly back?: string | undefined;
   /** Takes where the student is now. */
   report(progress: Reported): void;
   /** Takes an answer, right or wrong. */
@@ -16,6 +20,16 @@ export interface Gradebook {
   /** Ends the visit: the page goes away. */
   leave(): void;
 }
+
+export interface Opening {
+  /** Whether there is a score. */
+  readonly scored: boolean;
+  /** Is called when the system has taken all that was reported, or not. */
+  taken(isTaken: boolean): void;
+}
+
+/** The gradebook of a visit that has ended, in which nothing is kept. */
+export const over: Gradebook = { saved: null, isOver: true, report() {}, answered() {}, leave() {} };
 
 /** The score as a share of what there is, 0…1. */
 export const shareOf = ({ raw, max }: Reported["score"]): number => (max === 0 ? 0 : raw / max);

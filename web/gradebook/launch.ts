@@ -7,7 +7,7 @@ import { openScorm } from "./scorm.js";
 /** A message of the playground, as messages.html next to the site lists them. */
 type Said =
   | { readonly type: "ready" }
-  | ({ readonly type: "progress"; readonly id?: string } & Reported)
+  | ({ readonly type: "progress"; readonly id?: string; readonly course: string | null } & Reported)
   | { readonly type: "error"; readonly id?: string }
   | { readonly type: "quiz"; readonly detail: Answered };
 
@@ -17,9 +17,10 @@ function element<Kind extends HTMLElement>(id: string): Kind {
   return document.getElementById(id) as Kind;
 }
 
+const line = element("said");
+
 /** A line above the playground. */
 function tell(text: string): void {
-  const line = element("said");
   line.textContent = text;
   line.hidden = false;
 }
@@ -28,8 +29,12 @@ const settings = JSON.parse(element("settings").textContent ?? "") as LaunchSett
 const frame = element<HTMLIFrameElement>("playground");
 
 async function open(): Promise<Gradebook | null> {
-  const { standard, scored } = settings;
-  const found = { scored, refused: () => tell(settings.said.refused) };
+  const { standard, scored, said } = settings;
+  const taken = (isTaken: boolean): void => {
+    if (!isTaken) tell(said.refused);
+    else if (line.textContent === said.refused) line.hidden = true;
+  };
+  const found = { scored, taken };
   return standard === "cmi5" ? openCmi5(location.search, found) : openScorm(standard, found);
 }
 
@@ -40,9 +45,17 @@ const seen = settings.scored ? null : { score: { raw: 0, max: 0 }, complete: tru
 const going = { ns, v: 1, type: "setProgress", id: "go on" } as const;
 
 function connect(gradebook: Gradebook): void {
-  const { saved } = gradebook;
+  const { saved, isOver, back } = gradebook;
+  if (isOver) tell(settings.said.over);
+  if (back !== undefined) {
+    const link = element<HTMLAnchorElement>("back");
+    link.href = back;
+    link.hidden = false;
+  }
   // Until it has gone on, what the playground says has less in it than what is kept.
   let isAtPlace = saved === null;
+  /** The course that is graded: the one that the package opens with. A student may look into another. */
+  let course: string | null | undefined;
   const hear = (said: Said): void => {
     if (said.type === "ready") {
       if (saved !== null) frame.contentWindow?.postMessage({ ...going, progress: saved }, "*");
@@ -52,7 +65,9 @@ function connect(gradebook: Gradebook): void {
       isAtPlace = true;
       if (said.type === "error") tell(settings.said.unread);
     }
-    if (said.type === "progress" && isAtPlace) gradebook.report({ ...said, ...seen });
+    if (said.type !== "progress") return;
+    if (course === undefined) ({ course } = said);
+    if (isAtPlace && said.course === course) gradebook.report({ ...said, ...seen });
   };
   addEventListener("message", ({ source, data }) => {
     if (source === frame.contentWindow && data?.ns === ns) hear(data);

@@ -3,6 +3,8 @@ import {
   decimal,
   durationOf,
   type Gradebook,
+  type Opening,
+  over,
   type Reported,
   responseOf,
   secondsHere,
@@ -72,6 +74,9 @@ function typeOf({ kind, answer, truth }: Answered): "choice" | "true-false" | "n
   return kind === "choice" || kind === "predict" ? "choice" : "numeric";
 }
 
+/** Moodle takes `raw` for points out of its hundred, and looks at no `max`. */
+const percent = (score: Reported["score"]): string => decimal(Math.round(1e4 * shareOf(score)) / 100);
+
 /** By the SCORM 1.2 Run-Time Environment, 3.4. */
 const first: Dialect = {
   api: "API",
@@ -79,15 +84,14 @@ const first: Dialect = {
   names: { location: "cmi.core.lesson_location", exit: "cmi.core.exit", time: "cmi.core.session_time" },
   time: (seconds) => `${two(seconds / 3600).padStart(4, "0")}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`,
   standing({ score, complete, success }, scored) {
-    const ended = success ? "passed" : complete ? "failed" : "incomplete";
-    const status: (readonly [string, string])[] = [
-      ["cmi.core.lesson_status", scored ? ended : complete ? "completed" : "incomplete"],
-    ];
+    // Moodle takes nothing more of what is “passed” or “failed”: whoever has not done all yet may go on another time.
+    const ended = scored ? (success ? "passed" : "failed") : "completed";
+    const status = [["cmi.core.lesson_status", complete ? ended : "incomplete"]] as const;
     if (!scored) return status;
     return [
       ["cmi.core.score.min", "0"],
       ["cmi.core.score.max", "100"],
-      ["cmi.core.score.raw", decimal(Math.round(1e4 * shareOf(score)) / 100)],
+      ["cmi.core.score.raw", percent(score)],
       ...status,
     ];
   },
@@ -120,8 +124,8 @@ const second: Dialect = {
     if (!scored) return [completion];
     return [
       ["cmi.score.min", "0"],
-      ["cmi.score.max", decimal(score.max)],
-      ["cmi.score.raw", decimal(score.raw)],
+      ["cmi.score.max", "100"],
+      ["cmi.score.raw", percent(score)],
       ["cmi.score.scaled", decimal(shareOf(score))],
       completion,
       ["cmi.success_status", success ? "passed" : complete ? "failed" : "unknown"],
@@ -147,18 +151,10 @@ const second: Dialect = {
 
 const dialects = { "scorm-1.2": first, "scorm-2004": second } as const;
 
-/**
- * Opens the gradebook of a system that speaks a version of SCORM; null where there is none.
- * @param scored whether there is a score
- * @param refused is called when the system has not taken something
- */
+/** Opens the gradebook of a system that speaks a version of SCORM; null where there is none. */
 export function openScorm(
   standard: keyof typeof dialects,
-  {
-    scored,
-    refused,
-    from = window,
-  }: { readonly scored: boolean; readonly refused: () => void; readonly from?: Window },
+  { scored, taken, from = window }: Opening & { readonly from?: Window },
 ): Gradebook | null {
   const dialect = dialects[standard];
   const { calls, names } = dialect;
@@ -175,22 +171,20 @@ export function openScorm(
   const get = (name: string): string => `${api[calls.get]?.(name) ?? ""}`;
   const put = (pairs: readonly (readonly [string, string])[]): boolean =>
     pairs.map(([name, value]) => call("set", name, value)).every(Boolean);
-  const keep = (isTaken: boolean): void => {
-    if (!call("commit", "") || !isTaken) refused();
-  };
-  if (!call("begin", "")) return null;
+  // What has ended a visit begins no other.
+  if (!call("begin", "")) return over;
   let isOpen = true;
   return {
     saved: get("cmi.suspend_data") || null,
+    isOver: false,
     report(progress) {
       if (!isOpen) return;
-      keep(
-        put([
-          [names.location, progress.at ?? ""],
-          ["cmi.suspend_data", progress.saved],
-          ...dialect.standing(progress, scored),
-        ]),
-      );
+      const isPut = put([
+        [names.location, progress.at ?? ""],
+        ["cmi.suspend_data", progress.saved],
+        ...dialect.standing(progress, scored),
+      ]);
+      taken(call("commit", "") && isPut);
     },
     answered(answer) {
       if (!isOpen) return;

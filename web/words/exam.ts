@@ -283,8 +283,8 @@ export const examWords = (name: ExamName, words: Words): ExamWords => kinds[name
 export function overlapText(overlap: Overlap, words: Words): string {
   const say = words.room(quizFeedback);
   const { positives, negatives } = overlap;
-  const listed = (numbers: Overlap["positives"]): string =>
-    numbers.map((one) => (one === null ? say.yours : words.count(one))).join(", ");
+  const listed = (numbers: Overlap["positives"]): string[] =>
+    numbers.map((one) => (one === null ? say.yours : words.count(one)));
   const alone = positives.length === 1 ? "positive" : negatives.length === 1 ? "negative" : null;
   return say.inseparable({ ...overlap, positives: listed(positives), negatives: listed(negatives), alone });
 }

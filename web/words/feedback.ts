@@ -84,7 +84,7 @@ function settingValue(value: SettingValue, words: Words): string | null {
     case "learners":
       return words.room(feedback).values({ values: value.kinds.map((kind) => words.room(learners).titles[kind]) });
     case "features":
-      return value.features.join(", ");
+      return words.room(feedback).features({ features: value.features });
     case "order":
       return words.room(setupOrder).titles[value.kind];
     case "learner":

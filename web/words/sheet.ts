@@ -17,6 +17,8 @@ export function sheetWords(words: Words): SheetWords {
   const refusals: Readonly<Record<string, (facts: { readonly learner: string }) => string>> = say.learnerRefusals;
   return {
     ...say,
+    separator: words.separator,
+    gap: words.gap,
     title: (kind) => say.title({ learner: titles[kind] }),
     pageData: ({ preset, ...facts }) =>
       words.room(described).data({ ...facts, preset: preset && named(words.room(data).presets, preset) }),

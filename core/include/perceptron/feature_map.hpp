@@ -136,8 +136,6 @@ class FeatureMap {
     bool operator==(const Column&) const = default;
   };
 
-  void map_row(const double* base, double* scaled, double* features) const;
-
   Scaling scaling_ = Scaling::none;
   std::optional<Products> products_;  ///< none: every base feature
   std::vector<Column> columns_;       ///< a base feature each

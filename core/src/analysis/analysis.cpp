@@ -1,11 +1,7 @@
 #include "perceptron/analysis.hpp"
 
-#include <cassert>
-#include <utility>
-
 #include "analysis/separation.hpp"
 #include "data/feature_mapping.hpp"
-#include "numeric/task.hpp"
 
 namespace perceptron {
 
@@ -40,9 +36,7 @@ Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
   if (!map) return map.error();
   auto parts = std::make_unique<Parts>(spec);
   parts->map = std::move(*map);
-  if (!parts->memory.charge((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) {
-    return out_of_memory();
-  }
+  if (!parts->memory.charge((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) return out_of_memory();
   parts->data = std::move(spec.data);
   if (Error error = parts->mapping.start(parts->map, parts->data, spec.limits)) return error;
   if (Error error = check_two_labels(parts->data.y)) return error;

@@ -1,19 +1,13 @@
 #include "analysis/combination.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
 #include "numeric/dixon_solver.hpp"
 #include "numeric/elimination.hpp"
 #include "numeric/error_free.hpp"
-#include "numeric/lanes.hpp"
 
 namespace perceptron {
-
 namespace {
 
-/// After so many the error is that of twice the precision, unless the system is too ill-conditioned.
+/// After so many, weights have twice the precision, unless the system is too ill-conditioned.
 constexpr int corrections = 3;
 /// The largest error of a weight. All weights sum to 1.
 constexpr double accuracy = 0x1p-60;
@@ -66,8 +60,8 @@ Task<> bound_errors(Matrix& M, Hull hull, const Conditioning& conditioning, cons
   }
 }
 
-/// q: bounds the sums of the magnitudes in the rows of I − R·M, of what doubles say they are and of their errors: that
-/// of a product of n terms is below n·u/(1 − n·u) of the sum of their magnitudes, in any order; and what M's are.
+/// q ≥ the largest row sum of |I − R·M|: as doubles find it, plus the errors of that (below n·u/(1 − n·u) of the sum of
+/// the magnitudes for n terms in any order) and of M.
 Task<double> contraction(const Inverse<Doubles>& R, const Matrix& M, Work& work) {
   const std::size_t size = M.sums.size();
   const double gamma = 2 * static_cast<double>(size + 4) * unit_roundoff;
@@ -91,18 +85,18 @@ Task<double> contraction(const Inverse<Doubles>& R, const Matrix& M, Work& work)
   co_return bound;
 }
 
-/// b − M·λ' for λ' = weights + small.
-struct Residual {
-  double value, uncertainty;
-};
-
-/// λ', as two doubles each.
+/// λ' = weights + small.
 struct Weights {
   std::vector<double> weights, small;
 
   BigInteger whole(std::size_t at) const {
     return BigInteger::of(weights[at], weight_shift) + BigInteger::of(small[at], weight_shift);
   }
+};
+
+/// b − M·λ', a row of it.
+struct Residual {
+  double value, uncertainty;
 };
 
 Residual residual(const Matrix& M, const Weights& weights, std::size_t row) {
@@ -116,7 +110,6 @@ Residual residual(const Matrix& M, const Weights& weights, std::size_t row) {
   return {sum.value(), sum.error_bound()};
 }
 
-/// All rows of it.
 Task<> find_residuals(const Matrix& M, const Weights& weights, std::vector<Residual>& residuals, Work& work) {
   for (std::size_t row = 0; row < residuals.size(); ++row) {
     residuals[row] = residual(M, weights, row);
@@ -131,12 +124,12 @@ Task<> find_residuals(Hull hull, const Conditioning& conditioning, const std::ve
                       const Weights& weights, std::vector<Residual>& residuals, Work& work) {
   const std::size_t coordinates = conditioning.size();
   const int down = weight_shift + hull.scale().shift;
-  std::vector<BigInteger> combined(coordinates);
+  BigIntegers combined(coordinates);
   BigInteger left_of_weights = BigInteger::of(1, weight_shift);
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const BigInteger weight = weights.whole(i);
     left_of_weights = left_of_weights - weight;
-    const std::vector<BigInteger> point = co_await hull.exact_point(corners[i], work);
+    const BigIntegers point = co_await hull.exact_point(corners[i], work);
     co_await add_scaled(combined, weight, point, work);
   }
   std::vector<double> high(coordinates), low(coordinates);
@@ -167,7 +160,7 @@ Task<std::optional<Combination>> verified_combination(Hull hull, const Condition
   // Both parts of what is left of a coordinate have to be normal.
   if (conditioning && weight_shift + hull.scale().shift > most_shift) co_return std::nullopt;
   const std::size_t size = corners.size();
-  const Hull seen = conditioning ? Hull(conditioning->points(), Hull::Kind::through_origin) : hull;
+  const Hull seen = conditioning ? conditioning->hull() : hull;
   Matrix M = co_await gather(seen, corners, work);
   if (conditioning) co_await bound_errors(M, hull, *conditioning, corners, work);
   Inverse<Doubles> R({}, M.transpose, size);
@@ -232,17 +225,17 @@ Task<std::optional<Combination>> exact_combination(Hull hull, const std::vector<
                                                    Work& work) {
   const std::size_t rows = hull.dimension() + 1, columns = corners.size();
   if (rows < columns) co_return std::nullopt;
-  DixonSolver::System system{std::vector<BigInteger>(rows * columns), std::vector<BigInteger>(rows), columns};
+  DixonSolver::System system{BigIntegers(rows * columns), BigIntegers(rows), columns};
   system.b.back() = BigInteger::of(1);
   for (std::size_t k = 0; k < columns; ++k) {
-    std::vector<BigInteger> point = co_await hull.exact_point(corners[k], work);
+    BigIntegers point = co_await hull.exact_point(corners[k], work);
     for (std::size_t j = 0; j < point.size(); ++j) system.A[j * columns + k] = std::move(point[j]);
     system.A[point.size() * columns + k] = BigInteger::of(1);
     co_await work.spend(static_cast<double>(8 * rows));
   }
   std::optional<DixonSolver::Solution> solution = co_await DixonSolver::solve(std::move(system), false, most, work);
   if (!solution) co_return std::nullopt;
-  std::vector<BigInteger>& weights = solution->numerators;
+  BigIntegers& weights = solution->numerators;
   if (std::any_of(weights.begin(), weights.end(), [](const BigInteger& weight) { return weight.sign() < 0; })) {
     co_return std::nullopt;
   }

@@ -1,12 +1,6 @@
 #pragma once
 
-#include <cstddef>
-#include <optional>
-#include <vector>
-
 #include "analysis/conditioning.hpp"
-#include "analysis/hull.hpp"
-#include "numeric/task.hpp"
 
 namespace perceptron {
 

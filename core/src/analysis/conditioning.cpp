@@ -1,15 +1,10 @@
 #include "analysis/conditioning.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <utility>
-
 #include "numeric/bits.hpp"
 #include "numeric/error_free.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// So many times as many examples as there are coordinates tell how far the points reach.
@@ -31,18 +26,10 @@ std::size_t Conditioning::bytes(const Hull& hull) {
 
 Task<bool> Conditioning::find(Work& work) {
   co_await choose(work);
-  if (!(largest() < largest_in_T)) co_return false;
+  const auto held = [](double number) { return std::abs(number) < largest_in_T; };
+  if (!std::all_of(T_.begin(), T_.end(), held)) co_return false;
   co_await place(work);
   co_return true;
-}
-
-/// The magnitude of T's largest number; infinite where one is none.
-double Conditioning::largest() const {
-  double largest = 0;
-  for (const double number : T_) {
-    if (!(std::abs(number) <= largest)) largest = std::isnan(number) ? HUGE_VAL : std::abs(number);
-  }
-  return largest;
 }
 
 /// Orthogonalises the columns of some examples, evenly spaced, and does to those of the identity what it does to them:
@@ -100,10 +87,10 @@ Task<> Conditioning::place(Work& work) {
   points_.d = size_;
 }
 
-Task<std::vector<BigInteger>> Conditioning::restored(const std::vector<double>& direction, Work& work) const {
-  const std::vector<BigInteger> whole = co_await whole_direction(direction, work);
-  const int exponent = exponent_of(largest());
-  std::vector<BigInteger> restored(size_);
+Task<BigIntegers> Conditioning::restored(const std::vector<double>& direction, Work& work) const {
+  const BigIntegers whole = co_await whole_direction(direction, work);
+  const int exponent = exponent_of(largest_of(T_));
+  BigIntegers restored(size_);
   for (std::size_t i = 0; i < size_; ++i) {
     for (std::size_t j = i; j < size_; ++j) {
       restored[i] = restored[i] + BigInteger::of(row(i)[j], bits_of_T - exponent) * whole[j];

@@ -1,12 +1,6 @@
 #pragma once
 
-#include <cstddef>
-#include <vector>
-
 #include "analysis/hull.hpp"
-#include "numeric/big_integer.hpp"
-#include "numeric/task.hpp"
-#include "perceptron/dataset.hpp"
 
 namespace perceptron {
 
@@ -25,17 +19,16 @@ class Conditioning {
   /// Chooses T, and works out the points as if in twice the precision. False where doubles cannot hold it.
   Task<bool> find(Work& work);
 
-  /// The points, as those of a hull through the origin; their numbers are rounded once.
-  const Dataset& points() const { return points_; }
+  /// The hull of the points, through the origin; their numbers are rounded once.
+  Hull hull() const { return Hull(points_, Hull::Kind::through_origin); }
   std::size_t size() const { return size_; }
   /// (size): how a coordinate from before counts in those.
   const double* row(std::size_t at) const { return T_.data() + at * size_; }
   /// A direction among those, as one among the hull's points: whole, up to a factor.
-  Task<std::vector<BigInteger>> restored(const std::vector<double>& direction, Work& work) const;
+  Task<BigIntegers> restored(const std::vector<double>& direction, Work& work) const;
 
  private:
   Task<> choose(Work& work);
-  double largest() const;
   Task<> place(Work& work);
 
   Hull hull_;

@@ -1,8 +1,5 @@
 #include "analysis/coordinates.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "numeric/bits.hpp"
 
 namespace perceptron {
@@ -66,12 +63,11 @@ Task<> Coordinates::move(Dataset& data, bool there, Work& work) const {
 
 /// w·(x − offset)·2^−exponent + b is v·x + c for v = w·2^−exponent and c = b − v·offset. All of it times 2^(most +
 /// shift), where most is the largest exponent, or 0.
-Task<std::vector<BigInteger>> Coordinates::restored(const std::vector<BigInteger>& direction, int shift,
-                                                    Work& work) const {
+Task<BigIntegers> Coordinates::restored(const BigIntegers& direction, int shift, Work& work) const {
   int most = 0;
   for (const Column& column : columns_) most = std::max(most, column.exponent);
   const BigInteger unit = BigInteger::of(1, shift);
-  std::vector<BigInteger> normal;
+  BigIntegers normal;
   normal.reserve(direction.size());
   BigInteger bias;
   for (std::size_t j = 0; j < columns_.size(); ++j) {

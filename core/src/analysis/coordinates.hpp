@@ -1,12 +1,8 @@
 #pragma once
 
 #include <cmath>
-#include <cstddef>
-#include <limits>
-#include <vector>
 
 #include "numeric/big_integer.hpp"
-#include "numeric/task.hpp"
 #include "perceptron/dataset.hpp"
 
 namespace perceptron {
@@ -30,7 +26,7 @@ class Coordinates {
 
   /// A hyperplane's normal, and its bias as a last number where there is one, in the coordinates as they were before:
   /// up to a common factor. `shift`: 2^shift times any offset is a whole number.
-  Task<std::vector<BigInteger>> restored(const std::vector<BigInteger>& direction, int shift, Work& work) const;
+  Task<BigIntegers> restored(const BigIntegers& direction, int shift, Work& work) const;
 
  private:
   /// 2^exponent as two factors, since it may lie beyond all doubles itself.

@@ -1,17 +1,13 @@
 #include "analysis/hull.hpp"
 
-#include <algorithm>
 #include <bit>
-#include <cmath>
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
-
 namespace {
 
-/// Takes a number up in what all have in common.
 void take(Scale& scale, double value) {
   const double size = std::abs(value);
   scale.largest = std::max(scale.largest, size);
@@ -39,9 +35,6 @@ struct Sides {
   }
 };
 
-/// No double can hold numbers so much smaller than the largest one beside it.
-constexpr std::size_t most_apart = 900;
-
 }  // namespace
 
 std::size_t Scale::bits() const {
@@ -58,8 +51,8 @@ std::vector<double> Hull::point(const Corner& corner) const {
   return point;
 }
 
-Task<std::vector<BigInteger>> Hull::exact_point(Corner corner, Work& work) const {
-  std::vector<BigInteger> point(dimension());
+Task<BigIntegers> Hull::exact_point(Corner corner, Work& work) const {
+  BigIntegers point(dimension());
   for (std::size_t j = 0; j < point.size(); ++j) {
     const auto coordinate = [&](std::uint32_t example) {
       return BigInteger::of(j < data_->d ? data_->row(example)[j] : 1.0, scale_.shift);
@@ -106,9 +99,9 @@ Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Wo
                                                            : Corner{Corner::none, negative.example};
 }
 
-Task<std::vector<BigInteger>> whole_direction(const std::vector<double>& direction, Work& work) {
+Task<BigIntegers> whole_direction(const std::vector<double>& direction, Work& work) {
   const int exponent = exponent_of(largest_of(direction));
-  std::vector<BigInteger> whole;
+  BigIntegers whole;
   whole.reserve(direction.size());
   for (const double value : direction) {
     whole.push_back(BigInteger::of(value, 60 - exponent));
@@ -146,7 +139,7 @@ struct Rounded {
   }
 };
 
-Task<Rounded> rounded(const std::vector<BigInteger>& direction, const Scale& scale, Work& work) {
+Task<Rounded> rounded(const BigIntegers& direction, const Scale& scale, Work& work) {
   BigInteger sum;                                                         // of the magnitudes
   std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();  // bits of the largest, and of the least
   for (const BigInteger& number : direction) {                            // but 0
@@ -165,6 +158,8 @@ Task<Rounded> rounded(const std::vector<BigInteger>& direction, const Scale& sca
     found.error = static_cast<double>(direction.size() + 8) * 0x1p-53;
     found.least_error = std::numeric_limits<double>::min();
   }
+  // No double can hold numbers that are so much smaller than the largest.
+  constexpr std::size_t most_apart = 900;
   if (most > least + most_apart) found.least_error = std::numeric_limits<double>::infinity();
   found.numbers.reserve(direction.size());
   for (const BigInteger& number : direction) {
@@ -179,10 +174,10 @@ Corner corner_of(const Dataset& data, std::uint32_t example) {
   return data.y[example] > 0 ? Corner{example, Corner::none} : Corner{Corner::none, example};
 }
 
-Task<> know(Product& product, Hull hull, const std::vector<BigInteger>& direction, Work& work) {
+Task<> know(Product& product, Hull hull, const BigIntegers& direction, Work& work) {
   if (product.known) co_return;
   product.known = true;
-  std::vector<BigInteger> point = co_await hull.exact_point(corner_of(hull.data(), product.example), work);
+  BigIntegers point = co_await hull.exact_point(corner_of(hull.data(), product.example), work);
   product.exact = co_await dot(direction, point, work);
   co_await release(point, work);
 }
@@ -190,7 +185,7 @@ Task<> know(Product& product, Hull hull, const std::vector<BigInteger>& directio
 }  // namespace
 
 /// Each example takes the place of the one before of its label where it is less, exactly.
-Task<Heights> exact_heights(Hull hull, const std::vector<BigInteger>& direction, Work& work) {
+Task<Heights> exact_heights(Hull hull, const BigIntegers& direction, Work& work) {
   const Dataset& data = hull.data();
   Product positive, negative;
   const Rounded rounded_direction = co_await rounded(direction, hull.scale(), work);

@@ -1,12 +1,7 @@
 #pragma once
 
-#include <cstdint>
-#include <limits>
-#include <vector>
-
 #include "data/allotment.hpp"
 #include "numeric/big_integer.hpp"
-#include "numeric/task.hpp"
 #include "perceptron/dataset.hpp"
 
 namespace perceptron {
@@ -24,7 +19,7 @@ struct Corner {
 /// weights are the true ones up to a common factor, or lie within 2^−60 of their sum.
 struct Combination {
   std::vector<Corner> corners;
-  std::vector<BigInteger> weights;
+  BigIntegers weights;
 };
 
 /// What a search may take before it is given up.
@@ -41,12 +36,12 @@ struct Scale {
   std::size_t bits() const;  ///< of the largest, times 2^shift
 };
 
-/// What a look at all examples finds.
 struct Survey {
   Scale scale;
   std::uint32_t farthest = 0;  ///< the example whose vector is longest, up to rounding
 };
 
+/// Looks at all examples.
 Task<Survey> survey(const Dataset& data, Work& work);
 
 /// The polytopes whose point nearest to the origin is the normal of a best hyperplane; the origin is in them where no
@@ -76,7 +71,7 @@ class Hull {
   }
 
   /// The corner as a point times 2^shift, exactly.
-  Task<std::vector<BigInteger>> exact_point(Corner corner, Work& work) const;
+  Task<BigIntegers> exact_point(Corner corner, Work& work) const;
 
  private:
   const Dataset* data_;
@@ -88,7 +83,7 @@ class Hull {
 Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Work& work);
 
 /// A direction as whole numbers, the largest of 60 bits: any is as good for what it is about to prove.
-Task<std::vector<BigInteger>> whole_direction(const std::vector<double>& direction, Work& work);
+Task<BigIntegers> whole_direction(const std::vector<double>& direction, Work& work);
 
 /// What a direction w of whole numbers separates the examples by.
 struct Heights {
@@ -99,6 +94,6 @@ struct Heights {
 
 /// Of a direction as long as the hull's points, exactly: in doubles with a bound on their error, and in whole numbers
 /// where that leaves it open.
-Task<Heights> exact_heights(Hull hull, const std::vector<BigInteger>& direction, Work& work);
+Task<Heights> exact_heights(Hull hull, const BigIntegers& direction, Work& work);
 
 }  // namespace perceptron

@@ -1,14 +1,8 @@
 #include "analysis/min_norm_point.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <utility>
-
 #include "numeric/error_free.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// A point whose distance from the others' affine hull is less than this part of its length lies in it.

@@ -1,11 +1,7 @@
 #pragma once
 
-#include <cstddef>
-#include <vector>
-
 #include "analysis/hull.hpp"
 #include "numeric/lanes.hpp"
-#include "numeric/task.hpp"
 
 namespace perceptron {
 
@@ -50,9 +46,8 @@ class AffineBasis {
   std::vector<std::vector<double>> columns_;  ///< of R: the j-th has j + 1 numbers
 };
 
-/// The point of a hull that is nearest to the origin, up to rounding.
-/// O(n·d + k·d) a step for k corners, with some multiples of d steps.
-/// Source: Wolfe, Finding the nearest point in a polytope, 1976.
+/// The point of a hull that is nearest to the origin, up to rounding (Wolfe 1976). O(n·d + k·d) a step for k corners,
+/// with some multiples of d steps.
 class MinNormPoint {
  public:
   /// `largest`: about the largest number of a corner.

@@ -1,15 +1,11 @@
 #include "analysis/origin_search.hpp"
 
-#include <algorithm>
 #include <bit>
-#include <utility>
 
 #include "analysis/combination.hpp"
-#include "analysis/conditioning.hpp"
 #include "numeric/dixon_solver.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// Below this part of the corners' lengths, squared, the point that doubles found may be the origin.
@@ -23,9 +19,6 @@ std::size_t product_bits(const Hull& hull) {
   return 2 * hull.scale().bits() + static_cast<std::size_t>(std::bit_width(hull.dimension()));
 }
 
-/// A guessed weight, up to a factor; not 0, so that the point is inside.
-BigInteger whole_weight(double weight) { return BigInteger::of(weight, 60) + BigInteger::of(1); }
-
 class WolfeInWholeNumbers {
  public:
   WolfeInWholeNumbers(Hull hull, const MinNormPoint& guess, Goal goal, const Means& means, const Work& work)
@@ -38,7 +31,7 @@ class WolfeInWholeNumbers {
 
   Task<OriginDecision> find(Work& work) {
     co_await search(work);
-    for (std::vector<BigInteger>& point : points_) co_await release(point, work);
+    for (BigIntegers& point : points_) co_await release(point, work);
     co_return std::move(found_);
   }
 
@@ -65,7 +58,7 @@ class WolfeInWholeNumbers {
     for (;;) {
       const bool moved = co_await move(work);
       if (!moved) co_return;
-      std::vector<BigInteger>& direction = found_.direction;
+      BigIntegers& direction = found_.direction;
       co_await release(direction, work);
       direction.assign(hull_.dimension(), {});
       for (std::size_t i = 0; i < corners_.size(); ++i) co_await add_scaled(direction, weights_[i], points_[i], work);
@@ -91,7 +84,7 @@ class WolfeInWholeNumbers {
   Task<> add(Corner corner, Work& work) {
     corners_.push_back(corner);
     weights_.emplace_back();
-    std::vector<BigInteger> point = co_await hull_.exact_point(corner, work);
+    BigIntegers point = co_await hull_.exact_point(corner, work);
     points_.push_back(std::move(point));
   }
 
@@ -99,12 +92,11 @@ class WolfeInWholeNumbers {
   /// there corners vanish, and it goes on with the others. False where it has been given up.
   Task<bool> move(Work& work) {
     for (;;) {
-      std::vector<BigInteger> products = co_await gram(work);
+      BigIntegers products = co_await gram(work);
       const std::size_t size = corners_.size();
       if (!affords(size, work)) co_return false;
-      // What is taken up is below the hyperplane through the others, so that they are independent; a guess may be
-      // anything.
-      DixonSolver::System system{std::move(products), std::vector<BigInteger>(size, BigInteger::of(1)), size};
+      // A corner that is taken up lies below the hyperplane through the others: all are independent, unless guessed.
+      DixonSolver::System system{std::move(products), BigIntegers(size, BigInteger::of(1)), size};
       std::optional<DixonSolver::Solution> wanted =
           co_await DixonSolver::solve(std::move(system), !trying_, until_ - work.done(), work);
       if (!wanted && !affords(size, work)) co_return false;
@@ -116,20 +108,23 @@ class WolfeInWholeNumbers {
         weights_.assign(1, BigInteger::of(1));
         co_return true;
       }
-      std::vector<BigInteger>& weights = wanted->numerators;
+      BigIntegers& weights = wanted->numerators;
       if (std::all_of(weights.begin(), weights.end(), [](const BigInteger& w) { return w.sign() > 0; })) {
         weights_ = std::move(weights);
         co_return true;
       }
-      for (std::size_t i = 0; trying && i < weights_.size(); ++i) weights_[i] = whole_weight(guessed_weights_[i]);
+      for (std::size_t i = 0; trying && i < weights_.size(); ++i) {
+        // Not 0, so that the point is inside.
+        weights_[i] = BigInteger::of(guessed_weights_[i], 60) + BigInteger::of(1);
+      }
       co_await approach(weights, work);
     }
   }
 
   /// PᵀP + 1, where 1 is all ones: the weights of that point solve (PᵀP + 1)·λ = 1 up to a factor.
-  Task<std::vector<BigInteger>> gram(Work& work) const {
+  Task<BigIntegers> gram(Work& work) const {
     const std::size_t size = corners_.size();
-    std::vector<BigInteger> products(size * size);
+    BigIntegers products(size * size);
     for (std::size_t i = 0; i < size; ++i) {
       for (std::size_t j = i; j < size; ++j) {
         const BigInteger product = co_await dot(points_[i], points_[j], work);
@@ -142,7 +137,7 @@ class WolfeInWholeNumbers {
 
   /// With λ the weights and μ those wanted: to the first i where λ + t·(μ − λ) is 0, which is the one with the least
   /// λᵢ/|μᵢ| of those with μᵢ < 0. There the weights are λ·|μᵢ| + μ·λᵢ up to a factor, whatever those of λ and μ.
-  Task<> approach(const std::vector<BigInteger>& wanted, Work& work) {
+  Task<> approach(const BigIntegers& wanted, Work& work) {
     std::size_t first = wanted.size();
     for (std::size_t i = 0; i < wanted.size(); ++i) {
       double cost = 1;
@@ -174,7 +169,7 @@ class WolfeInWholeNumbers {
   Task<Corner> furthest_guess(BigInteger least, Work& work) const {
     Corner furthest;
     for (const Corner& corner : guess_) {
-      std::vector<BigInteger> point = co_await hull_.exact_point(corner, work);
+      BigIntegers point = co_await hull_.exact_point(corner, work);
       BigInteger product = co_await dot(found_.direction, point, work);
       co_await release(point, work);
       if (!(product < least)) continue;
@@ -193,8 +188,8 @@ class WolfeInWholeNumbers {
   Allotment memory_;
   std::size_t asked_for_ = 0;  ///< bytes of it
   std::vector<Corner> corners_;
-  std::vector<std::vector<BigInteger>> points_;
-  std::vector<BigInteger> weights_;
+  std::vector<BigIntegers> points_;
+  BigIntegers weights_;
   OriginDecision found_;
 };
 
@@ -259,7 +254,7 @@ Task<OriginDecision> decide_origin(Hull hull, Means means, Work& work) {
     Conditioning conditioning(hull);
     const bool held = co_await conditioning.find(work);
     if (held) {
-      nearest = MinNormPoint(Hull(conditioning.points(), Hull::Kind::through_origin), 1);
+      nearest = MinNormPoint(conditioning.hull(), 1);
       co_await nearest.find(work);
       decision = co_await judged(hull, nearest, &conditioning, means, work);
       if (decision.at_origin || decision.apart) co_return decision;

@@ -1,12 +1,6 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
-#include "analysis/hull.hpp"
 #include "analysis/min_norm_point.hpp"
-#include "numeric/task.hpp"
 #include "perceptron/analysis.hpp"
 
 namespace perceptron {
@@ -15,7 +9,7 @@ namespace perceptron {
 struct OriginDecision {
   std::optional<Combination> at_origin;  ///< where it is: how
   bool apart = false;                    ///< whether all of the hull lies beyond a hyperplane that it is not on
-  std::vector<BigInteger> direction;     ///< then the normal of that hyperplane
+  BigIntegers direction;                 ///< then the normal of that hyperplane
   Undecided undecided = Undecided::no;   ///< where it is neither: why it has been given up
 };
 

@@ -1,16 +1,10 @@
 #include "analysis/separation.hpp"
 
-#include <algorithm>
-#include <limits>
-#include <utility>
-
 #include "analysis/coordinates.hpp"
-#include "analysis/min_norm_point.hpp"
 #include "analysis/origin_search.hpp"
 #include "numeric/first_equal.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// How many multiply-adds a step in whole numbers may take where doubles may have found what separates.
@@ -69,7 +63,7 @@ Task<> Separation::find(Work& work) {
   begin(Stage::surveying, work);
   const Survey surveyed = co_await survey(*data_, work);
   scale_ = surveyed.scale;
-  std::vector<BigInteger> z = co_await hull(scale_).exact_point({surveyed.farthest, Corner::none}, work);
+  BigIntegers z = co_await hull(scale_).exact_point({surveyed.farthest, Corner::none}, work);
   squared_radius_ = co_await dot(z, z, work);
   co_await release(z, work);
   result_.radius = BigInteger::root_of_quotient(squared_radius_, BigInteger::of(1), -scale_.shift);
@@ -98,7 +92,7 @@ Task<> Separation::decide(Work& work) {
   if (decision.at_origin) {
     co_await explain(*decision.at_origin, work);
   } else if (decision.apart) {
-    std::vector<BigInteger> known = co_await coordinates.restored(decision.direction, scale_.shift, work);
+    BigIntegers known = co_await coordinates.restored(decision.direction, scale_.shift, work);
     co_await release(decision.direction, work);
     co_await measure(std::move(known), work);
   } else {
@@ -106,31 +100,28 @@ Task<> Separation::decide(Work& work) {
   }
 }
 
-/// The combinations of either label that are the same, up to a factor.
 Task<> Separation::explain(const Combination& origin, Work& work) {
   begin(Stage::concluding, work);
   result_.verdict = Verdict::not_separable;
   BigInteger sum_of_positives, sum_of_negatives;
-  std::vector<BigInteger> point(data_->d);  // the weighted sum of the positives, times 2^shift
+  BigIntegers point(data_->d);  // the weighted sum of the positives, times 2^shift
   for (std::size_t k = 0; k < origin.corners.size(); ++k) {
     const BigInteger& weight = origin.weights[k];
     const std::uint32_t example = origin.corners[k].positive;
     BigInteger& sum = example == Corner::none ? sum_of_negatives : sum_of_positives;
     sum = sum + weight;
     if (example == Corner::none) continue;
-    std::vector<BigInteger> x =
+    BigIntegers x =
         co_await Hull(*data_, Hull::Kind::through_origin, scale_).exact_point({example, Corner::none}, work);
     co_await add_scaled(point, weight, x, work);
     co_await release(x, work);
   }
   for (std::size_t k = 0; k < origin.corners.size(); ++k) {
-    const BigInteger& weight = origin.weights[k];
     const auto [positive, negative] = origin.corners[k];
-    if (positive != Corner::none) {
-      result_.positive.push_back({positive, part(weight, sum_of_positives)});
-    } else {
-      result_.negative.push_back({negative, part(weight, sum_of_negatives)});
-    }
+    const bool is_positive = positive != Corner::none;
+    const BigInteger& sum = is_positive ? sum_of_positives : sum_of_negatives;
+    (is_positive ? result_.positive : result_.negative)
+        .push_back({is_positive ? positive : negative, part(origin.weights[k], sum)});
   }
   for (auto* side : {&result_.positive, &result_.negative}) {
     std::sort(side->begin(), side->end(),
@@ -148,7 +139,7 @@ Task<> Separation::explain(const Combination& origin, Work& work) {
 
 /// With a bias that counts, or none; then with a free one. `known`: the normal of a hyperplane that separates, as long
 /// as the hull's points.
-Task<> Separation::measure(std::vector<BigInteger> known, Work& work) {
+Task<> Separation::measure(BigIntegers known, Work& work) {
   begin(Stage::concluding, work);
   result_.verdict = Verdict::separable;
   Widest found = co_await widest(hull(scale_), std::move(known), work);
@@ -174,7 +165,7 @@ Task<> Separation::measure(std::vector<BigInteger> known, Work& work) {
 
 /// The hyperplane that separates with the widest margin: exactly where that is quick, else as wide as doubles find one,
 /// and proved to separate in either case; the one that is known where nothing wider is found.
-Task<Separation::Widest> Separation::widest(Hull hull, std::vector<BigInteger> known, Work& work) {
+Task<Separation::Widest> Separation::widest(Hull hull, BigIntegers known, Work& work) {
   Widest found;
   found.normal = std::move(known);
   if (hull.biased()) {
@@ -191,7 +182,7 @@ Task<Separation::Widest> Separation::widest(Hull hull, std::vector<BigInteger> k
   Heights proof = co_await exact_heights(hull, found.normal, work);
   found.above = std::move(proof.positive);
   found.below = std::move(proof.negative);
-  std::vector<BigInteger> squares;
+  BigIntegers squares;
   squares.reserve(found.normal.size());
   for (const BigInteger& number : found.normal) {
     squares.push_back(number * number);
@@ -208,15 +199,15 @@ Task<Separation::Widest> Separation::widest(Hull hull, std::vector<BigInteger> k
 }
 
 /// Finds a better direction in the coordinates that are, if there is one.
-Task<> Separation::widen(Hull hull, std::vector<BigInteger>& direction, Work& work) {
+Task<> Separation::widen(Hull hull, BigIntegers& direction, Work& work) {
   const Survey surveyed = co_await survey(*data_, work);
   const Scale& scale = surveyed.scale;
   hull = Hull(*data_, hull.kind(), scale);
   MinNormPoint nearest(hull, hull.biased() ? std::max(scale.largest, 1.0) : scale.largest);
   co_await nearest.find(work);
-  std::vector<BigInteger> better;
+  BigIntegers better;
   if (!(exact_step_cost(hull, nearest.corners().size()) < worthwhile)) {
-    std::vector<BigInteger> guess = co_await whole_direction(nearest.point(), work);
+    BigIntegers guess = co_await whole_direction(nearest.point(), work);
     const Heights found = co_await exact_heights(hull, guess, work);
     if (found.height.sign() > 0) better = std::move(guess);
   }

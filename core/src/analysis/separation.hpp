@@ -1,11 +1,6 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 #include "analysis/hull.hpp"
-#include "numeric/task.hpp"
 #include "perceptron/analysis.hpp"
 
 namespace perceptron {
@@ -37,10 +32,10 @@ class Separation {
 
   /// The widest hyperplane, with the width in whole numbers.
   struct Widest {
-    BigInteger above, below;         ///< the least w·x + b of the positives, and of −(w·x + b) of the negatives
-    std::vector<BigInteger> normal;  ///< w, and b where it counts as a weight
-    BigInteger square;               ///< of the length of the normal
-    std::vector<double> unit;        ///< the normal with length 1
+    BigInteger above, below;   ///< the least w·x + b of the positives, and of −(w·x + b) of the negatives
+    BigIntegers normal;        ///< w, and b where it counts as a weight
+    BigInteger square;         ///< of the length of the normal
+    std::vector<double> unit;  ///< the normal with length 1
   };
 
   Hull hull(const Scale& scale) const {
@@ -49,9 +44,9 @@ class Separation {
   void begin(Stage stage, const Work& work);
   Task<> decide(Work& work);
   Task<> explain(const Combination& origin, Work& work);
-  Task<> measure(std::vector<BigInteger> known, Work& work);
-  Task<Widest> widest(Hull hull, std::vector<BigInteger> known, Work& work);
-  Task<> widen(Hull hull, std::vector<BigInteger>& direction, Work& work);
+  Task<> measure(BigIntegers known, Work& work);
+  Task<Widest> widest(Hull hull, BigIntegers known, Work& work);
+  Task<> widen(Hull hull, BigIntegers& direction, Work& work);
 
   Dataset* data_;
   bool bias_;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cmath>
-#include <cstdint>
 
 #include "perceptron/status.hpp"
 
@@ -16,6 +15,11 @@ inline bool is_whole(double value, double low, double high) {
 inline Error check_whole(Field field, std::uint64_t value, std::uint64_t least, std::uint64_t most) {
   if (value >= least && value <= most) return {};
   return fail(Status::out_of_range, field, Reason::whole_within, least, most);
+}
+
+/// Whether a number is from 0 to 1.
+inline Error check_share(Field field, double value) {
+  return value >= 0 && value <= 1 ? Error{} : fail(Status::out_of_range, field, Reason::within, 0, 1);
 }
 
 }  // namespace perceptron

@@ -1,11 +1,7 @@
 #include "perceptron/dataset.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "data/checks.hpp"
 #include "data/order.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
 
@@ -22,12 +18,9 @@ Error check_values(std::span<const double> X, std::size_t d, Field field, std::s
 }
 
 Error check_two_labels(std::span<const double> y) {
-  bool positive = false;
-  bool negative = false;
+  bool positive = false, negative = false;
   for (std::size_t i = 0; i < y.size(); ++i) {
-    if (y[i] != 1 && y[i] != -1) {
-      return fail(Status::bad_label, Field::y, Reason::label_sign, i + 1);
-    }
+    if (std::abs(y[i]) != 1) return fail(Status::bad_label, Field::y, Reason::label_sign, i + 1);
     (y[i] > 0 ? positive : negative) = true;
   }
   if (positive && negative) return {};
@@ -42,23 +35,13 @@ Error check(const Dataset& data, const Limits& most) {
   if (data.size() > limits::examples || data.size() > most.values / (data.d > 0 ? data.d : 1)) {
     return fail(Status::too_large, Field::X, Reason::many_values, data.size(), data.d, most.values);
   }
-  if (data.X.size() != data.size() * data.d) {
-    return fail(Status::wrong_length, Field::y, Reason::as_many_labels);
-  }
+  if (data.X.size() != data.size() * data.d) return fail(Status::wrong_length, Field::y, Reason::as_many_labels);
   return check_values(data.X, data.d, Field::X);
 }
 
-/// Whether so many examples can be divided like that.
-static Error check(std::size_t n, double fraction) {
-  if (n > limits::examples) {
-    return fail(Status::too_large, Field::X, Reason::many_values, n, 1, limits::examples);
-  }
-  if (fraction >= 0 && fraction <= 1) return {};
-  return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);
-}
-
 Result<Split> split(std::size_t n, double fraction, std::uint64_t seed) {
-  if (Error error = check(n, fraction)) return error;
+  if (n > limits::examples) return fail(Status::too_large, Field::X, Reason::many_values, n, 1, limits::examples);
+  if (Error error = check_share(Field::fraction, fraction)) return error;
   std::vector<std::uint32_t> examples(n);
   permute(examples, Random(seed));
   const double share = static_cast<double>(n) * fraction;

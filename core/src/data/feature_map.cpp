@@ -1,14 +1,10 @@
 #include "perceptron/feature_map.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <set>
-#include <utility>
 
 #include "data/checks.hpp"
 #include "data/feature_mapping.hpp"
 #include "numeric/lanes.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
 
@@ -46,9 +42,7 @@ std::vector<double> FeatureMap::learned() const {
 }
 
 Error FeatureMap::take_scaling(std::span<const double> learned) {
-  if (learned.size() != 6 * base_features()) {
-    return fail(Status::wrong_length, Field::features, Reason::other_scaling);
-  }
+  if (learned.size() != 6 * base_features()) return fail(Status::wrong_length, Field::features, Reason::other_scaling);
   const double* next = learned.data() + 2 * base_features();
   for (const auto part : {&Column::shift, &Column::rest, &Column::unit, &Column::divisor}) {
     for (Column& column : columns_) column.*part = *next++;
@@ -75,23 +69,18 @@ void FeatureMap::scale(double* row) const {
   for (std::size_t j = 0; j < d; ++j) row[j] = columns_[j].from_shift(row[j]) / columns_[j].divisor;
 }
 
-/// `scaled` has room for the base features; where every feature is one of them it is not used.
-void FeatureMap::map_row(const double* base, double* scaled, double* features) const {
-  double* const row = products_ ? scaled : features;
-  std::copy_n(base, base_features(), row);
-  scale(row);
-  if (!products_) return;
-  for (std::size_t k = 0; k < products_->size(); ++k) {
-    double value = 1;
-    for (const std::uint32_t factor : (*products_)[k]) value *= row[factor];
-    features[k] = value;
-  }
-}
-
 void FeatureMap::apply(const double* base, std::size_t rows, double* features) const {
-  std::vector<double> scaled(products_ ? base_features() : 0);
-  for (std::size_t i = 0; i < rows; ++i) {
-    map_row(base + i * base_features(), scaled.data(), features + i * this->features());
+  const std::size_t d = base_features();
+  std::vector<double> scaled(products_ ? d : 0);
+  for (std::size_t i = 0; i < rows; ++i, base += d, features += this->features()) {
+    double* const row = products_ ? scaled.data() : features;
+    std::copy_n(base, d, row);
+    scale(row);
+    for (std::size_t k = 0; products_ && k < products_->size(); ++k) {
+      double value = 1;
+      for (const std::uint32_t factor : (*products_)[k]) value *= row[factor];
+      features[k] = value;
+    }
   }
 }
 

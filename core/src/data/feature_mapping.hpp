@@ -1,8 +1,5 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "numeric/task.hpp"
 #include "perceptron/feature_map.hpp"
 

@@ -1,15 +1,11 @@
 #include "data/flat_json.hpp"
 
-#include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdint>
-#include <utility>
 
 #include "numeric/big_integer.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// A number is digits · 10^exponent, the first digit not 0 unless the number is.

@@ -25,8 +25,8 @@ struct JsonField {
 /// ASCII without escapes. A number without a double near it is none.
 std::optional<std::vector<JsonField>> read_flat_json(std::string_view text, std::size_t& at);
 
-/// A decimal of at most 17 digits that reads back as the same double, of fewer where they do; −0 keeps its sign. The
-/// same text wherever it is compiled.
+/// A decimal that reads back as the same double, of as few digits as do, 17 at most: the same text wherever it is
+/// compiled. −0 keeps its sign.
 std::string json_number(double number);
 
 /// "[1,2]", or where there are rows of a width "[[1,2],[3,4]]".

@@ -1,8 +1,5 @@
 #include "data/journal.hpp"
 
-#include <algorithm>
-#include <utility>
-
 namespace perceptron {
 
 std::size_t Journal::reserve() {

@@ -1,9 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <cassert>
-#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -90,7 +87,7 @@ class Journal {
     return places_[chunk].visit;
   }
 
-  /// Makes room, and says for how many updates, all in one chunk: 0 where there is no memory.
+  /// Makes room in one chunk, and returns for how many updates: 0 where there is no memory.
   std::size_t reserve();
 
   /// Forgets the updates, but not how many mistakes there have been.

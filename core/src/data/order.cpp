@@ -1,11 +1,8 @@
 #include "data/order.hpp"
 
-#include <algorithm>
-#include <array>
 #include <numeric>
 
 #include "data/checks.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
 
@@ -14,11 +11,8 @@ static Error check_permutation(std::span<const std::uint32_t> indices, std::size
     return fail(Status::not_a_permutation, Field::order_indices, Reason::order_length, indices.size(), n);
   }
   std::vector<bool> seen(n, false);
-  for (std::size_t i = 0; i < n; ++i) {
-    const std::size_t index = indices[i];
-    if (index >= n || seen[index]) {
-      return fail(Status::not_a_permutation, Field::order_indices, Reason::order_once);
-    }
+  for (const std::uint32_t index : indices) {
+    if (index >= n || seen[index]) return fail(Status::not_a_permutation, Field::order_indices, Reason::order_once);
     seen[index] = true;
   }
   return {};
@@ -31,9 +25,7 @@ static Error sort_by_label(std::span<const double> labels, std::span<std::uint32
   std::array<std::uint32_t, limits::classes + 1> places{};
   const auto higher = [](double label) { return static_cast<std::size_t>(highest - label); };
   for (std::size_t i = 0; i < labels.size(); ++i) {
-    if (!is_whole(labels[i], lowest, highest)) {
-      return fail(Status::bad_label, Field::y, Reason::label_any, i + 1);
-    }
+    if (!is_whole(labels[i], lowest, highest)) return fail(Status::bad_label, Field::y, Reason::label_any, i + 1);
     if (labels[i] > lowest) ++places[higher(labels[i]) + 1];
   }
   std::partial_sum(places.begin(), places.end(), places.begin());

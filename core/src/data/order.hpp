@@ -1,12 +1,7 @@
 #pragma once
 
-#include <cstdint>
-#include <span>
-#include <vector>
-
 #include "numeric/random.hpp"
 #include "perceptron/dataset.hpp"
-#include "perceptron/result.hpp"
 
 namespace perceptron {
 

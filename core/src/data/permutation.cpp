@@ -1,10 +1,6 @@
 #include "data/order.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace perceptron {
-
 namespace {
 
 /// Below this, the product of two bounds is so far below 2^32 that a draw is seldom rejected.

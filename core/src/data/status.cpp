@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <cstdio>
-#include <string_view>
 
 namespace perceptron {
 

@@ -1,27 +1,15 @@
-#include <algorithm>
-#include <cassert>
-#include <cmath>
-#include <limits>
-#include <memory>
-#include <span>
-#include <utility>
-#include <vector>
-
 #include "drawing/update_walk.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/angle.hpp"
-#include "run/run_job.hpp"
 
 namespace perceptron {
 
-static double dot(std::span<const double> a, std::span<const double> b) { return dot(a.data(), b.data(), a.size()); }
+static double dot(Numbers a, Numbers b) { return dot(a.data(), b.data(), a.size()); }
 
 static bool positive(double number) { return number > 0 && std::isfinite(number); }
 
 static Error check(const RunInside& run, const ProofTerms& terms) {
-  if (!run.predicts_by_hyperplane() && !run.votes()) {
-    return fail(Status::unknown, Field::run, Reason::hyperplane_only);
-  }
+  if (!run.predicts_by_hyperplane() && !run.votes()) return fail(Status::unknown, Field::run, Reason::hyperplane_only);
   if (!run.has_journal()) return fail(Status::unknown, Field::run, Reason::no_record);
   if (terms.separator.size() != run.data().d + 1) {
     return fail(Status::wrong_length, Field::terms_separator, Reason::weight_each);
@@ -35,7 +23,7 @@ static Error check(const RunInside& run, const ProofTerms& terms) {
   return {};
 }
 
-static ProofState state_of(std::span<const double> weights, const ProofTerms& terms) {
+static ProofState state_of(Numbers weights, const ProofTerms& terms) {
   const double reach = terms.reach();
   double potential = 0;
   for (std::size_t j = 0; j < weights.size(); ++j) {
@@ -100,7 +88,7 @@ static Task<> find_step(VisitJob<ProofStep>& job, ProofTerms terms) {
   step.after = step.before = state_of(after, terms);
   if (run.updates() == 0) co_return;
   const Visiting earlier(run, visit_after(run, run.updates()) - 1);
-  const std::span<const double> before = run.weights();
+  const Numbers before = run.weights();
   std::vector<double> change(after);
   for (std::size_t j = 0; j < change.size(); ++j) change[j] -= before[j];
   step.before = state_of(before, terms);

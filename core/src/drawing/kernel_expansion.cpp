@@ -1,11 +1,8 @@
 #include "drawing/kernel_expansion.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <numeric>
 
 #include "data/checks.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
 namespace {
@@ -36,9 +33,7 @@ double KernelExpansion::count(unsigned degree, double offset, std::size_t featur
 }
 
 Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, std::uint32_t degree, double offset) {
-  if (degree < 1 || degree > 10) {
-    return fail(Status::out_of_range, Field::kernel_degree, Reason::whole_within, 1, 10);
-  }
+  if (degree < 1 || degree > 10) return fail(Status::out_of_range, Field::kernel_degree, Reason::whole_within, 1, 10);
   if (!(offset >= 0 && offset <= limits::learning_rate)) {
     return fail(Status::out_of_range, Field::kernel_offset, Reason::within, 0, 1e6);
   }
@@ -85,7 +80,7 @@ void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<dou
 
 static Error wrong_length(Field field) { return fail(Status::wrong_length, field, Reason::kernel_numbers); }
 
-std::vector<double> KernelExpansion::monomials(std::span<const double> row) const {
+std::vector<double> KernelExpansion::monomials(Numbers row) const {
   std::vector<double> x(row.begin(), row.end());
   map_->scale(x.data());
   std::vector<double> values;
@@ -99,13 +94,12 @@ std::vector<double> KernelExpansion::monomials(std::span<const double> row) cons
   return values;
 }
 
-Result<std::vector<double>> KernelExpansion::features(std::span<const double> row) const {
+Result<std::vector<double>> KernelExpansion::features(Numbers row) const {
   if (row.size() != map_->base_features()) return wrong_length(Field::X);
   return monomials(row);
 }
 
-Result<KernelExpansion::Reading> KernelExpansion::read(std::span<const double> weights,
-                                                       std::span<const double> row) const {
+Result<KernelExpansion::Reading> KernelExpansion::read(Numbers weights, Numbers row) const {
   if (weights.size() != size()) return wrong_length(Field::weights);
   if (row.size() != map_->base_features()) return wrong_length(Field::X);
   Reading reading{monomials(row), {}, 0};
@@ -116,8 +110,7 @@ Result<KernelExpansion::Reading> KernelExpansion::read(std::span<const double> w
   return reading;
 }
 
-Result<std::vector<double>> KernelExpansion::weights(std::span<const double> alpha, std::span<const double> labels,
-                                                     std::span<const double> rows) const {
+Result<std::vector<double>> KernelExpansion::weights(Numbers alpha, Numbers labels, Numbers rows) const {
   const std::size_t d = map_->base_features();
   if (labels.size() != alpha.size()) return wrong_length(Field::y);
   if (rows.size() != alpha.size() * d) return wrong_length(Field::X);

@@ -1,12 +1,7 @@
 #pragma once
 
-#include <cassert>
-#include <cstddef>
-#include <span>
-#include <vector>
-
+#include "numeric/lanes.hpp"
 #include "perceptron/feature_map.hpp"
-#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -30,7 +25,7 @@ class KernelExpansion {
   std::size_t size() const { return terms_.size(); }
 
   /// The power of each base feature in φ_t, (base features). Here and below it asserts that t is below `size()`.
-  std::span<const double> powers(std::size_t t) const {
+  Numbers powers(std::size_t t) const {
     assert(t < size());
     return terms_[t].powers;
   }
@@ -42,7 +37,7 @@ class KernelExpansion {
   }
 
   /// φ(x) of a row of base features. Fails with `wrong_length`, as what follows does.
-  Result<std::vector<double>> features(std::span<const double> row) const;
+  Result<std::vector<double>> features(Numbers row) const;
 
   /// What implied weights say of a row of base features.
   struct Reading {
@@ -50,11 +45,10 @@ class KernelExpansion {
     std::vector<double> contributions;  ///< w_t·φ_t(x)
     double score;                       ///< their sum, added from the first to the last
   };
-  Result<Reading> read(std::span<const double> weights, std::span<const double> row) const;
+  Result<Reading> read(Numbers weights, Numbers row) const;
 
   /// w = Σ α_i·y_i·φ(x_i), the weights that the counts of the kernel perceptron imply.
-  Result<std::vector<double>> weights(std::span<const double> alpha, std::span<const double> labels,
-                                      std::span<const double> rows) const;
+  Result<std::vector<double>> weights(Numbers alpha, Numbers labels, Numbers rows) const;
 
  private:
   struct Term {
@@ -63,7 +57,7 @@ class KernelExpansion {
   };
 
   void choose(std::size_t feature, unsigned left, std::vector<double>& powers, double square);
-  std::vector<double> monomials(std::span<const double> row) const;
+  std::vector<double> monomials(Numbers row) const;
 
   const FeatureMap* map_ = nullptr;
   double offset_ = 0;

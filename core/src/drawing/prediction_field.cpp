@@ -1,14 +1,7 @@
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
-#include <utility>
-#include <vector>
-
 #include "drawing/run_drawing.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// Rows that are voted on together: every call begins by finding the first of its voters.

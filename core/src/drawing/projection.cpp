@@ -1,24 +1,13 @@
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <limits>
-#include <optional>
-#include <span>
-#include <utility>
-#include <vector>
-
 #include "drawing/run_drawing.hpp"
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// ‖x − from‖ in units: no square overflows, and none that matters vanishes.
-double distance(std::span<const double> x, std::span<const double> from, double unit) {
+double distance(Numbers x, Numbers from, double unit) {
   double sum = 0;
   for (std::size_t j = 0; j < x.size(); ++j) {
     const double part = x[j] / unit - from[j] / unit;
@@ -30,7 +19,7 @@ double distance(std::span<const double> x, std::span<const double> from, double 
 /// Weights and bias of what predicts, or of a vote the weights in training; empty where neither is a hyperplane.
 std::vector<double> hyperplane_of(const RunInside& run) {
   if (run.predicts_by_hyperplane()) return run.model();
-  const std::span<const double> weights = run.weights().first(run.votes() ? run.data().d + 1 : 0);
+  const Numbers weights = run.weights().first(run.votes() ? run.data().d + 1 : 0);
   return {weights.begin(), weights.end()};
 }
 
@@ -75,7 +64,7 @@ Task<> find_projection(VisitJob<std::optional<ProjectedExamples>>& job, Dataset 
   for (std::size_t i = 0; i < all; ++i) {
     const bool trained = i < n;
     if (!trained) run.feature_map().apply(held_out.row(i - n), 1, mapped.data());
-    const std::span<const double> x(trained ? data.row(i) : mapped.data(), d);
+    const Numbers x(trained ? data.row(i) : mapped.data(), d);
     const double label = trained ? data.y[i] : held_out.y[i - n];
     const double score = dot(found.hyperplane.data(), x.data(), d) + found.hyperplane.back();
     found.score[i] = score;

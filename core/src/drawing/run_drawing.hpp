@@ -1,13 +1,7 @@
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <vector>
-
-#include "drawing/half_planes.hpp"
+#include "drawing/given_weights.hpp"
 #include "perceptron/measures.hpp"
-#include "perceptron/names.hpp"
 
 /// What pictures of a run are made of: a job each, as those of measures.hpp are.
 namespace perceptron {
@@ -24,17 +18,14 @@ struct FieldPoints {
 /// not finite.
 JobOf<FieldPoints> predict_field(Shared<Run> run, std::uint64_t visit, const Grid& grid);
 
-/// The examples of a run on the number line that its weights are the direction of: w·x is the length of w times how far
-/// along that direction x lies (CIML, section 4.3).
+/// The examples of a run on the number line along its weights: w·x is ‖w‖ times how far along w x lies (CIML, 4.3).
 struct ProjectedExamples {
   std::vector<double> hyperplane;  ///< (d + 1) weights and bias: what predicts, or of a vote the weights in training
   double length = 0;               ///< ‖w‖
   /// (n + held out) a = w·x + b: of the examples trained on, then of those held out from the run.
   std::vector<double> score;
-  /// The same examples: w·x/‖w‖, where they lie along w from the origin; 0 where w is 0.
-  std::vector<double> along;
-  /// The same examples: 1 where the learner counts that score as a mistake, 0 elsewhere.
-  std::vector<double> mistake;
+  std::vector<double> along;    ///< of the same: w·x/‖w‖, where they lie along w from the origin; 0 where w is 0
+  std::vector<double> mistake;  ///< of the same: 1 where the learner counts that score as a mistake, 0 elsewhere
   /// The example trained on with the least y·a, the first of those, and that y·a: the functional margin, if above 0.
   std::size_t nearest = 0;
   double margin = 0;

@@ -1,15 +1,6 @@
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
-#include <utility>
-#include <vector>
-
-#include "drawing/run_drawing.hpp"
 #include "drawing/update_walk.hpp"
-#include "run/run_job.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// A convex polygon that half-planes are cut off from, which remembers whose line each of its edges is on.

@@ -1,7 +1,5 @@
 #include "drawing/update_walk.hpp"
 
-#include <memory>
-
 namespace perceptron {
 
 std::uint64_t visit_after(const RunInside& run, std::uint64_t updates) {
@@ -38,9 +36,7 @@ double UpdateWalk::share() const {
 
 Error check_axes(const RunInside& run, WeightAxes axes) {
   const std::size_t d = run.data().d;
-  if (!run.predicts_by_hyperplane() && !run.votes()) {
-    return fail(Status::unknown, Field::axes, Reason::hyperplane_only);
-  }
+  if (!run.predicts_by_hyperplane() && !run.votes()) return fail(Status::unknown, Field::axes, Reason::hyperplane_only);
   if (axes.first > d || axes.second > d || axes.first == axes.second) {
     return fail(Status::unknown, Field::axes, Reason::two_weights);
   }

@@ -1,11 +1,5 @@
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <utility>
-#include <vector>
-
 #include "drawing/run_drawing.hpp"
 #include "run/run_job.hpp"
 
@@ -17,8 +11,7 @@ Error check_axes(const RunInside& run, WeightAxes axes);
 /// The visit from which on the weights are those after so many updates, of which the run has made as many.
 std::uint64_t visit_after(const RunInside& run, std::uint64_t updates);
 
-/// Follows a run, which has to keep a journal, from update to update with a point for each: the first is the start. Of
-/// a long run every second, fourth, … is kept.
+/// Follows a run that keeps a journal with a point for each update: see `follow_weights`.
 class UpdateWalk : public RunJob {
  public:
   /// Most points.
@@ -28,7 +21,7 @@ class UpdateWalk : public RunJob {
   ~UpdateWalk() = default;
   using RunJob::RunJob;
 
-  /// Where points go, and their numbers beside those that all have: whoever this is keeps them, and says so when made.
+  /// Where points go, and the columns beside those that all have: to be called by the constructor.
   void keep(UpdatePoints& points, std::vector<std::vector<double>*> columns) {
     kept_ = &points;
     columns_ = std::move(columns);
@@ -46,7 +39,6 @@ class UpdateWalk : public RunJob {
   std::vector<std::vector<double>*> columns_;
 };
 
-/// See `follow_weights`.
 class WeightPath final : public UpdateWalk {
  public:
   WeightPath(Shared<Run> run, WeightAxes axes) : UpdateWalk(std::move(run)), axes_(axes) {

@@ -3,7 +3,6 @@
 #include "learners/online_learner.hpp"
 
 namespace perceptron {
-
 namespace {
 
 class AveragedLearner final : public OnlineLearner<RosenblattRule> {

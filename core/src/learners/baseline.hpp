@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "learners/linear_learner.hpp"
 #include "numeric/task.hpp"
 
@@ -39,18 +37,15 @@ class Baseline : public Learner {
 
   void replay(std::span<double>, const Dataset&, const Journal&, std::size_t, std::size_t) const override {}
 
-  Prediction activation(std::span<const double>, const Dataset& data, std::uint32_t example) const override {
+  Prediction activation(Numbers, const Dataset& data, std::uint32_t example) const override {
     return predicted(score(data, data.row(example)));
   }
 
   bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
 
-  bool change(std::span<const double>, const Dataset&, std::span<const std::uint32_t>,
-              std::span<double>) const override {
-    return false;
-  }
+  bool change(Numbers, const Dataset&, Examples, std::span<double>) const override { return false; }
 
-  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+  void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override {
     for (std::size_t i = 0; i < predictions.size(); ++i) {
       predictions[i] = predicted(score(moment.data, rows.data() + i * moment.data.d));
     }

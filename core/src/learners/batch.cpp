@@ -3,10 +3,8 @@
 #include <cmath>
 
 #include "learners/linear_learner.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
-
 namespace {
 
 class BatchLearner final : public LinearLearner {
@@ -42,8 +40,7 @@ class BatchLearner final : public LinearLearner {
     return ties_.mistake(prediction.score, label);
   }
 
-  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-              std::span<double> change) const override {
+  bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const override {
     return sequence.size() == 1 && step_from(parameters, data, change) > 0;
   }
 
@@ -56,7 +53,7 @@ class BatchLearner final : public LinearLearner {
     return mistakes;
   }
 
-  std::size_t step_from(std::span<const double> parameters, const Dataset& data, std::span<double> step) const {
+  std::size_t step_from(Numbers parameters, const Dataset& data, std::span<double> step) const {
     if (data.d == 2) return step_in_plane(parameters, data, step);
     std::size_t mistakes = 0;
     std::fill(step.begin(), step.end(), 0.0);
@@ -70,7 +67,7 @@ class BatchLearner final : public LinearLearner {
   }
 
   /// The same bits without a branch, which would often be guessed wrongly: an example that is right adds 0.
-  std::size_t step_in_plane(std::span<const double> parameters, const Dataset& data, std::span<double> step) const {
+  std::size_t step_in_plane(Numbers parameters, const Dataset& data, std::span<double> step) const {
     using detail::Pair;
     const double w1 = parameters[0], w2 = parameters[1], b = parameters[2];
     const double* row = data.X.data();

@@ -1,10 +1,5 @@
 #include "learners/decision_tree.hpp"
 
-#include <algorithm>
-#include <array>
-#include <memory>
-#include <utility>
-
 #include "learners/baseline.hpp"
 #include "learners/registry.hpp"
 #include "numeric/bits.hpp"
@@ -43,12 +38,6 @@ struct Question {
   double hopeless = -1;  ///< what takes less of the impurity is worse
 };
 
-/// Midway between a < b, but never b itself, as rounding might have it: b must go to the high side.
-double midway(double a, double b) {
-  const double middle = (a + b) / 2;
-  return middle < b ? middle : a;
-}
-
 /// Whole numbers in the order of the doubles; zeros of either sign are equal.
 std::uint64_t key_of(double value) {
   const std::uint64_t bits = bits_of(value + 0.0), sign = std::uint64_t{1} << 63;
@@ -64,7 +53,7 @@ struct Part {
 /// too.
 class Grower {
  public:
-  Grower(std::span<const double> X, std::span<const double> y, std::size_t d)
+  Grower(Numbers X, Numbers y, std::size_t d)
       : X_(X), y_(y), d_(d), n_(y.size()), columns_(new Entry[n_ * d]), spare_(new Entry[n_]) {}
 
   /// About how many multiply-adds growing is, at most: each level has every row once.
@@ -143,7 +132,6 @@ class Grower {
   using Places = std::array<std::array<std::uint32_t, 256>, digits>;
 
   static std::size_t digit_of(std::uint64_t key, std::size_t digit) { return key >> 8 * digit & 0xff; }
-
   Entry* column(std::size_t feature) const { return columns_.get() + feature * n_; }
   double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
 
@@ -195,7 +183,9 @@ class Grower {
                                                     Impurity(best.low, counts.minus(best.low)))))
         continue;
       hopeless = square / product * (1 - 0x1p-48);
-      best = {static_cast<std::int32_t>(feature), midway(here, next), low_counts, hopeless};
+      // Midway, but never the higher, as rounding might have it: that must go to the high side.
+      const double middle = (here + next) / 2;
+      best = {static_cast<std::int32_t>(feature), middle < next ? middle : here, low_counts, hopeless};
     }
     low_positives = positives_so_far;
   }
@@ -216,7 +206,7 @@ class Grower {
     high = next_high;
   }
 
-  std::span<const double> X_, y_;
+  Numbers X_, y_;
   std::size_t d_, n_;
   // Without values at first: to write zeros would be a slice that is too long.
   std::unique_ptr<Entry[]> columns_;  ///< (d, n)
@@ -229,8 +219,7 @@ double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
   return Grower::cost(static_cast<double>(n), static_cast<double>(d), static_cast<double>(max_depth));
 }
 
-Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
-                                      std::size_t max_depth, Work& work) {
+Task<std::vector<TreeNode>> grow_tree(Numbers X, Numbers y, std::size_t d, std::size_t max_depth, Work& work) {
   Grower grower(X, y, d);
   co_await grower.sort(work);
   Counts all;
@@ -275,7 +264,7 @@ class DecisionTree final : public Baseline {
  public:
   explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
 
-  Error check_labels(std::span<const double> y, std::size_t features) override {
+  Error check_labels(Numbers y, std::size_t features) override {
     if (y.size() <= most_tree_examples) return Baseline::check_labels(y, features);
     return fail(Status::too_large, Field::X, Reason::many_values, y.size(), features, most_tree_examples * features);
   }

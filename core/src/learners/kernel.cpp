@@ -1,14 +1,10 @@
 #include "learners/kernel.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 
 #include "learners/linear_learner.hpp"
 #include "learners/registry.hpp"
 #include "numeric/exponential.hpp"
-#include "numeric/lanes.hpp"
 #include "numeric/work.hpp"
 
 namespace perceptron {
@@ -108,7 +104,7 @@ Gram::Row* Gram::room(std::size_t i) {
   return &rows_[i];
 }
 
-std::span<const double> Gram::row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i) {
+Numbers Gram::row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i) {
   const std::size_t n = rows_.size();
   ++asked_[i];
   if (rows_[i]) return {rows_[i].get(), n};
@@ -196,7 +192,7 @@ class KernelLearner final : public Learner {
     for (std::size_t k = first; k < last; ++k) update(parameters, data, journal.example(k));
   }
 
-  Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
+  Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const override {
     return predicted(signed_score(parameters, data, example, largest_error(parameters, data)));
   }
 
@@ -216,8 +212,7 @@ class KernelLearner final : public Learner {
     return mistakes;
   }
 
-  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-              std::span<double> change) const override {
+  bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
     if (!mistake(activation(parameters, data, example), data.y[example])) return false;
     std::fill(change.begin(), change.end(), 0.0);
@@ -227,7 +222,7 @@ class KernelLearner final : public Learner {
 
   /// Adds up example by example. What cancels in exact arithmetic, as on XOR after every epoch of the linear kernel,
   /// leaves a sum of rounding errors, whose signs mean nothing: a score no larger than its error is a tie.
-  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+  void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
     const auto alpha = moment.parameters.first(data.size());
     const double relative = relative_error(moment.parameters, data);
@@ -272,15 +267,13 @@ class KernelLearner final : public Learner {
   /// that one. So training, convergence and every count go by one rule, the prediction's. A score that is further from
   /// 0 than both sums may err and a tie may be has its sign for certain: a visit then costs no sum.
   /// @param doubtful at least the `largest_error` of these parameters
-  double signed_score(std::span<const double> parameters, const Dataset& data, std::size_t example,
-                      double doubtful) const {
+  double signed_score(Numbers parameters, const Dataset& data, std::size_t example, double doubtful) const {
     const double score = parameters[data.size() + example];
     return std::abs(score) >= doubtful ? score : near_zero(parameters, data, example);
   }
 
   /// Few come here: a loop over visits is faster without this inside.
-  [[gnu::noinline]] double near_zero(std::span<const double> parameters, const Dataset& data,
-                                     std::size_t example) const {
+  [[gnu::noinline]] double near_zero(Numbers parameters, const Dataset& data, std::size_t example) const {
     const CacheLock lock(caches_);
     const auto row = gram_.row(data.X.data(), data.d, kernel_, example);
     double sum = 0;
@@ -293,8 +286,7 @@ class KernelLearner final : public Learner {
   }
 
   /// The sum that was added up for a row, or 0 where it is no larger than its error.
-  double tie_or(double sum, std::span<const double> parameters, double relative, const Dataset& data,
-                const double* row) const {
+  double tie_or(double sum, Numbers parameters, double relative, const Dataset& data, const double* row) const {
     const double updates = parameters[2 * data.size()];
     if (std::abs(sum) > 2 * relative * updates * largest_ * root_of(kernel_.magnitude(row, row, data.d))) return sum;
     double error = 0;
@@ -306,7 +298,7 @@ class KernelLearner final : public Learner {
   }
 
   /// What a predicted sum may err by, as a part of Σ α_i·magnitude(x_i, x): twice what is true to first order.
-  double relative_error(std::span<const double> parameters, const Dataset& data) const {
+  double relative_error(Numbers parameters, const Dataset& data) const {
     const auto counts = [](double alpha) { return alpha > 0; };
     const auto terms = std::count_if(parameters.begin(), parameters.begin() + data.size(), counts);
     return (static_cast<double>(terms) + 1 + kernel_.roundings(data.d)) * epsilon;
@@ -315,7 +307,7 @@ class KernelLearner final : public Learner {
   /// What both sums may err by and a tie may be, for any example, now and after so many more updates: `updates` terms
   /// in the kept sum, at most n and one in the predicted one, twice that for its tie. Doubled, for what is not of first
   /// order.
-  double largest_error(std::span<const double> parameters, const Dataset& data, std::size_t more = 0) const {
+  double largest_error(Numbers parameters, const Dataset& data, std::size_t more = 0) const {
     const double updates = parameters[2 * data.size()] + static_cast<double>(more);
     const double terms = std::min(updates, static_cast<double>(data.size()));
     const double relative = (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * epsilon;
@@ -341,7 +333,7 @@ std::unique_ptr<Learner> make_kernel(const KernelOptions& options, bool) {
   return std::make_unique<KernelLearner>(kernel_of(options), Ties(options.tie));
 }
 
-double kernel_square(const KernelOptions& options, std::span<const double> x) {
+double kernel_square(const KernelOptions& options, Numbers x) {
   return kernel_of(options)(x.data(), x.data(), x.size());
 }
 

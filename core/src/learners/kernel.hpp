@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -45,7 +43,7 @@ struct Kernel {
 };
 
 /// K(x, x), by which an update on x moves the score of x towards its label.
-double kernel_square(const KernelOptions& options, std::span<const double> x);
+double kernel_square(const KernelOptions& options, Numbers x);
 
 /// The n × n matrix of K(row i, row j), one row at a time, computed when first asked for. Rows are kept while they fit
 /// into `most_bytes` and into the budget; then those that are asked for most stay, and the others are computed anew.
@@ -60,7 +58,7 @@ class Gram {
 
   /// K(row i, row j) for every j, for i < n and the same X (n, d), d and kernel since `create(n)`. Valid until the next
   /// call.
-  std::span<const double> row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i);
+  Numbers row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i);
 
   /// Whether row i is kept now.
   bool keeps(std::size_t i) const { return rows_[i] != nullptr; }

@@ -1,24 +1,15 @@
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <limits>
-#include <memory>
-#include <span>
-#include <vector>
-
 #include "data/journal.hpp"
-#include "perceptron/dataset.hpp"
+#include "numeric/lanes.hpp"
 #include "perceptron/feature_map.hpp"
-#include "perceptron/floating_point.hpp"
-#include "perceptron/limits.hpp"
-#include "perceptron/memory_budget.hpp"
-#include "perceptron/result.hpp"
 #include "perceptron/visit.hpp"
 
 namespace perceptron {
 
 class Work;
+
+using Examples = std::span<const std::uint32_t>;  ///< by their numbers
 
 /// Where a block of visits ends: after so many visits, or right after the update that makes so many updates.
 struct BlockLimit {
@@ -28,8 +19,8 @@ struct BlockLimit {
 
 /// A block of visits that are to be made.
 struct Block {
-  std::span<const std::uint32_t> sequence;  ///< the examples that are left of the epoch
-  double first_visit;                       ///< the number of the first visit
+  Examples sequence;   ///< the examples that are left of the epoch
+  double first_visit;  ///< the number of the first visit
   BlockLimit limit;
   Journal* journal;  ///< null where none is kept; else it has room for so many updates
 
@@ -48,7 +39,7 @@ struct BlockResult {
   bool broken = false;    ///< a number was not finite at the last of these visits: there can be no other
 };
 
-/// What predicts, as far as it matters to those who do not know the learner.
+/// What predicts, for code that does not know the learner.
 enum class ModelKind : std::uint8_t {
   hyperplane,   ///< d weights and a bias
   hyperplanes,  ///< one a class; labels and predictions are class numbers
@@ -56,10 +47,10 @@ enum class ModelKind : std::uint8_t {
   other,
 };
 
-/// The weight vectors there have been, for those who predict by them: vector k are the weights after k updates.
+/// The weight vectors there have been, for a vote: vector k are the weights after k updates.
 struct History {
-  const Journal* journal;              ///< null for a run without
-  std::span<const double> parameters;  ///< after `first` updates
+  const Journal* journal;  ///< null for a run without
+  Numbers parameters;      ///< after `first` updates
   /// Those who are asked: first…last−1, as far as there are any.
   std::size_t first = 0;
   std::size_t last = static_cast<std::size_t>(-1);
@@ -68,7 +59,7 @@ struct History {
 /// One moment of a run, as far as predictions depend on it.
 struct Moment {
   const Dataset& data;
-  std::span<const double> parameters;
+  Numbers parameters;
   double visit;         ///< visits made
   std::size_t updates;  ///< updates made
   History history;
@@ -102,7 +93,7 @@ class Learner {
  public:
   virtual ~Learner() = default;
 
-  /// Whom it asks before it keeps more than parameters (else nobody), and how much it may keep.
+  /// Which budget it asks before it keeps more than parameters (null: none), and how much it may keep.
   void keep_within(MemoryBudget* memory, const Limits& most) {
     memory_ = memory;
     most_ = most;
@@ -112,7 +103,7 @@ class Learner {
 
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
-  virtual Error check_labels(std::span<const double> y, std::size_t /*features*/) { return check_two_labels(y); }
+  virtual Error check_labels(Numbers y, std::size_t /*features*/) { return check_two_labels(y); }
 
   /// Called next, with the mapped features, until it says true: computes what visits will need, in slices. Here:
   /// nothing. Where it fails there can be no visits.
@@ -127,7 +118,7 @@ class Learner {
   virtual ModelCosts model_costs(const Moment& moment) const;
 
   /// Makes the parameters at visit 0 of `Sizes::initial` weights, or of none. Here: these, then zeros.
-  virtual void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const;
+  virtual void start(const Dataset& data, Numbers initial, std::span<double> parameters) const;
 
   /// Visits the examples of a block in turn, until a limit is reached. No allocation.
   virtual BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const = 0;
@@ -137,19 +128,17 @@ class Learner {
                       std::size_t last) const = 0;
 
   /// What a visit of an example finds, before any update.
-  virtual Prediction activation(std::span<const double> parameters, const Dataset& data,
-                                std::uint32_t example) const = 0;
+  virtual Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const = 0;
 
   /// Whether a prediction is a mistake on an example of this label.
   virtual bool mistake(const Prediction& prediction, double label) const = 0;
 
   /// The change of the weights in training by the first visit of `sequence`, which is what is left of the epoch. False
   /// where that visit makes no update; then what is in `change` says nothing.
-  virtual bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                      std::span<double> change) const = 0;
+  virtual bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const = 0;
 
   /// Predicts mapped rows, one after another in `rows`, by the model of a moment.
-  virtual void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const = 0;
+  virtual void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const = 0;
 
   /// Predicts the points of a grid, row by row, where the learner knows a faster way than point by point. False: it
   /// does not, and nothing was done.
@@ -158,26 +147,24 @@ class Learner {
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
 
-  /// The mistakes of the model on the training examples first…last−1. Adds which they are to `wrong`, ascending, unless
-  /// it is null.
+  /// The mistakes of the model on the training examples first…last−1. Adds their numbers to `wrong` unless it is null.
   virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                         std::vector<std::uint32_t>* wrong) const;
 
-  /// Brings near, in slices, what `training_mistakes` would otherwise make up for at once. True once it is done. Here:
-  /// nothing.
+  /// The mistakes on mapped rows with these labels, numbered from `number` on: likewise.
+  std::size_t mistakes(const Moment& moment, Numbers rows, Numbers labels, std::size_t number,
+                       std::vector<std::uint32_t>* wrong) const;
+
+  /// Does in slices what `training_mistakes` would otherwise do first. True once it is done. Here: nothing.
   virtual bool approach_count(const Moment&, Work&) const { return true; }
 
   virtual ModelKind model_kind() const { return ModelKind::other; }
 
-  /// Puts the scores of one mapped row by the weights in training into `scores`, one a class; none where there are but
-  /// two labels.
-  virtual void scores(std::span<const double> /*parameters*/, std::span<const double> /*row*/,
-                      std::vector<double>& scores) const {
-    scores.clear();
-  }
+  /// Puts the scores of one mapped row by the weights in training into `scores`, one a class; none with two labels.
+  virtual void scores(Numbers /*parameters*/, Numbers /*row*/, std::vector<double>& scores) const { scores.clear(); }
 
  protected:
-  /// Adds an example to those that are wrong, where anybody asks which: one more mistake.
+  /// Counts one more mistake, and adds the example to `wrong` unless that is null.
   static std::size_t count_as_wrong(std::size_t example, std::vector<std::uint32_t>* wrong) {
     if (wrong) wrong->push_back(static_cast<std::uint32_t>(example));
     return 1;

@@ -13,8 +13,8 @@ class LinearLearner : public Learner {
 
   Sizes sizes(const Dataset& data) const override { return {width(data), width(data), width(data)}; }
 
-  Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override;
-  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override;
+  Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const override;
+  void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override;
 
   ModelKind model_kind() const override { return ModelKind::hyperplane; }
 
@@ -30,7 +30,7 @@ class LinearLearner : public Learner {
 
 /// Adds `count` to the vote on each row that `w` has on its positive side, and takes it from those on the negative one.
 /// `w` are d weights and a bias; there are as many rows of d values as votes.
-void add_votes(std::span<const double> w, double count, const double* rows, std::size_t d, std::span<double> votes);
+void add_votes(Numbers w, double count, const double* rows, std::size_t d, std::span<double> votes);
 
 /// What a score of exactly 0 is a mistake on, by the sign of the label. The four tie rules differ in nothing else.
 struct Ties {

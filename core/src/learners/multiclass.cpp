@@ -1,26 +1,21 @@
 #include "learners/registry.hpp"
 
-#include <algorithm>
-
 #include "data/checks.hpp"
 #include "learners/learner.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
-
 namespace {
 
 class MulticlassLearner final : public Learner {
  public:
   MulticlassLearner(std::size_t classes, bool bias) : classes_(classes), bias_(bias ? 1.0 : 0.0) {}
 
-  Error check_labels(std::span<const double> y, std::size_t features) override {
+  Error check_labels(Numbers y, std::size_t features) override {
     const double most = static_cast<double>(classes_ > 0 ? classes_ : limits::classes) - 1;
     std::size_t highest = 0;
     for (std::size_t i = 0; i < y.size(); ++i) {
-      if (!is_whole(y[i], 0, most)) {
-        return fail(Status::bad_label, Field::y, Reason::label_class, i + 1, most);
-      }
+      if (!is_whole(y[i], 0, most)) return fail(Status::bad_label, Field::y, Reason::label_class, i + 1, most);
       highest = std::max(highest, static_cast<std::size_t>(y[i]));
     }
     if (classes_ == 0) classes_ = highest + 1;
@@ -57,14 +52,13 @@ class MulticlassLearner final : public Learner {
     for (std::size_t k = first; k < last; ++k) update(parameters, data, journal.example(k), journal.coefficient(k));
   }
 
-  Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
+  Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const override {
     return winner(parameters, data.row(example), data.d);
   }
 
   bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
 
-  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-              std::span<double> change) const override {
+  bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
     const double found = activation(parameters, data, example).label;
     if (found == data.y[example]) return false;
@@ -73,7 +67,7 @@ class MulticlassLearner final : public Learner {
     return true;
   }
 
-  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+  void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override {
     const std::size_t d = moment.data.d;
     for (std::size_t i = 0; i < predictions.size(); ++i) {
       predictions[i] = winner(moment.parameters, rows.data() + i * d, d);
@@ -84,20 +78,19 @@ class MulticlassLearner final : public Learner {
     return {moment.parameters.begin(), moment.parameters.end()};
   }
 
-  void scores(std::span<const double> parameters, std::span<const double> row,
-              std::vector<double>& scores) const override {
+  void scores(Numbers parameters, Numbers row, std::vector<double>& scores) const override {
     scores.resize(classes_);
     for (std::size_t c = 0; c < classes_; ++c) scores[c] = score(parameters, row.data(), row.size(), c);
   }
 
  private:
-  static double score(std::span<const double> parameters, const double* x, std::size_t d, std::size_t c) {
+  static double score(Numbers parameters, const double* x, std::size_t d, std::size_t c) {
     const double* const w = parameters.data() + c * (d + 1);
     return dot(w, x, d) + w[d];
   }
 
   /// Without a branch for each class, which would often be guessed wrongly: both lanes hold the same.
-  Prediction winner(std::span<const double> parameters, const double* x, std::size_t d) const {
+  Prediction winner(Numbers parameters, const double* x, std::size_t d) const {
     using detail::Pair;
     Pair best, label{0, 0};
     with_width(d, [&](auto width) {

@@ -1,13 +1,9 @@
 #include "learners/nearest_neighbours.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 
 #include "learners/baseline.hpp"
 #include "learners/registry.hpp"
-#include "numeric/lanes.hpp"
 
 namespace perceptron {
 
@@ -95,7 +91,7 @@ void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
   });
 }
 
-Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
+Task<> Neighbours::build(Numbers X, std::size_t d, Work& work) {
   X_ = X;
   d_ = d;
   order_.clear();
@@ -147,9 +143,7 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
   }
   rows_.reset(new double[X.size()]);
   co_await in_slices(0, order_.size(), static_cast<double>(d), work, [this](std::size_t first, std::size_t last) {
-    for (std::size_t place = first; place < last; ++place) {
-      std::copy_n(&X_[order_[place] * d_], d_, &rows_[place * d_]);
-    }
+    for (std::size_t place = first; place < last; ++place) std::copy_n(&X_[order_[place] * d_], d_, &rows_[place * d_]);
   });
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cmath>
 
 #include "learners/linear_learner.hpp"
@@ -35,8 +34,7 @@ class OnlineLearner : public LinearLearner {
     }
   }
 
-  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-              std::span<double> change) const override {
+  bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
     const double* const x = data.row(example);
     const double c = rule_.coefficient(activation(parameters, data, example).score, data.y[example], x, data.d);

@@ -1,14 +1,9 @@
 #include "learners/aggressive_step.hpp"
 #include "learners/registry.hpp"
 
-#include <algorithm>
-#include <limits>
-
 #include "learners/online_learner.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// Where ‖z‖² is so small that τ would overflow, or is 0, a step of this length. It leaves a row of zeros wrong, as any
@@ -56,8 +51,7 @@ struct PassiveAggressiveRule {
 
 }  // namespace
 
-AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, std::span<const double> x,
-                               double bias) {
+AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, Numbers x, double bias) {
   const double loss = std::max(0.0, 1 - margin);
   const double squared = dot(x.data(), x.data(), x.size()) + bias;
   const double step = PassiveAggressiveRule(variant, C, bias).coefficient(margin, 1, x.data(), x.size());

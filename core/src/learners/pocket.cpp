@@ -1,13 +1,10 @@
 #include "learners/registry.hpp"
 
-#include <algorithm>
 #include <numeric>
 
-#include "data/allotment.hpp"
 #include "learners/online_learner.hpp"
 
 namespace perceptron {
-
 namespace {
 
 class PocketLearner final : public OnlineLearner<RosenblattRule> {
@@ -32,7 +29,7 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
 
   Sizes sizes(const Dataset& data) const override { return {width(data), 2 * width(data) + 1, width(data)}; }
 
-  void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const override {
+  void start(const Dataset& data, Numbers initial, std::span<double> parameters) const override {
     Learner::start(data, initial, parameters);
     parameters.back() = static_cast<double>(data.size() + 1);
     pocket(data, parameters);
@@ -68,7 +65,7 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
   /// The mistakes of the weights in training, as far as `enough`. What many weights get wrong is asked first: an
   /// example that is a mistake moves half way to the front.
   template <std::size_t fixed>
-  std::size_t count(const Dataset& data, std::span<const double> parameters, std::size_t enough) const {
+  std::size_t count(const Dataset& data, Numbers parameters, std::size_t enough) const {
     const std::size_t d = fixed == any ? data.d : fixed;
     const double* const X = data.X.data();
     const double* const w = parameters.data();

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <memory>
-
 #include "perceptron/learner_options.hpp"
 
 namespace perceptron {

@@ -1,20 +1,15 @@
 #include "learners/registry.hpp"
 
-#include <cstdint>
-#include <vector>
-
 #include "learners/linear_learner.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
-
 namespace {
 
 class SecondOrderLearner final : public LinearLearner {
  public:
   SecondOrderLearner(double ridge, bool bias) : LinearLearner(bias), ridge_(ridge) {}
 
-  Error check_labels(std::span<const double> y, std::size_t features) override {
+  Error check_labels(Numbers y, std::size_t features) override {
     if (Error error = check_two_labels(y)) return error;
     // Features are at most 2^20: their square fits in 64 bits.
     const std::uint64_t width = features + 1;
@@ -33,7 +28,7 @@ class SecondOrderLearner final : public LinearLearner {
     return {0, update, update};
   }
 
-  void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const override {
+  void start(const Dataset& data, Numbers initial, std::span<double> parameters) const override {
     LinearLearner::start(data, initial, parameters);
     double* column = parameters.data() + width(data);
     for (std::size_t j = 0; j <= data.d; column += ++j) column[j] = 1 / ridge_;
@@ -60,8 +55,7 @@ class SecondOrderLearner final : public LinearLearner {
 
   bool mistake(const Prediction& prediction, double label) const override { return !(label * prediction.score > 0); }
 
-  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-              std::span<double> change) const override {
+  bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
     const Prediction found = activation(parameters, data, example);
     if (!mistake(found, data.y[example])) return false;

@@ -1,9 +1,7 @@
 #include <cmath>
-#include <vector>
 
 #include "learners/linear_learner.hpp"
 #include "learners/registry.hpp"
-#include "perceptron/limits.hpp"
 #include "perceptron/update_rule.hpp"
 
 #ifndef PERCEPTRON_WITHOUT_RULES
@@ -11,18 +9,18 @@
 namespace perceptron {
 
 template <class Number>
-double RuleState<Number>::linear_score(std::span<const double> x) const {
+double RuleState<Number>::linear_score(Numbers x) const {
   return dot(weights.data(), x.data(), weights.size()) + bias;
 }
-template double RuleState<double>::linear_score(std::span<const double>) const;
-template double RuleState<const double>::linear_score(std::span<const double>) const;
+template double RuleState<double>::linear_score(Numbers) const;
+template double RuleState<const double>::linear_score(Numbers) const;
 
 template <class Number>
-void RuleState<Number>::add(double c, std::span<const double> x) const {
+void RuleState<Number>::add(double c, Numbers x) const {
   for (std::size_t j = 0; j < weights.size(); ++j) weights[j] += c * x[j];
   bias += c * one;
 }
-template void RuleState<double>::add(double, std::span<const double>) const;
+template void RuleState<double>::add(double, Numbers) const;
 
 namespace {
 
@@ -32,7 +30,7 @@ class RuleLearner final : public LinearLearner {
       : LinearLearner(bias), rule_(std::move(rule)), scoring_(rule_->scoring()) {}
 
   /// How many numbers the rule keeps is asked here and never again: the parameters have one size.
-  Error check_labels(std::span<const double> y, std::size_t features) override {
+  Error check_labels(Numbers y, std::size_t features) override {
     if (Error error = check_two_labels(y)) return error;
     own_ = rule_->own(features);
     const std::size_t most = most_.values - (features + 1);
@@ -54,7 +52,7 @@ class RuleLearner final : public LinearLearner {
     return {row, row};
   }
 
-  void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const override {
+  void start(const Dataset& data, Numbers initial, std::span<double> parameters) const override {
     LinearLearner::start(data, initial, parameters);
     rule_->start(state(parameters, data.d));
   }
@@ -84,7 +82,7 @@ class RuleLearner final : public LinearLearner {
     for (std::size_t k = first; k < last; ++k) update(parameters, data, journal.example(k), journal.score(k));
   }
 
-  Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
+  Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const override {
     return predicted(score_of(parameters, row_of(data, example)));
   }
 
@@ -92,10 +90,9 @@ class RuleLearner final : public LinearLearner {
     return rule_->mistake(label, prediction.score);
   }
 
-  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-              std::span<double> change) const override {
+  bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
-    const std::span<const double> x = row_of(data, example);
+    const Numbers x = row_of(data, example);
     const double score = score_of(parameters, x);
     if (!std::isfinite(score) || !rule_->updates(state(parameters, data.d), x, data.y[example], score)) return false;
     std::vector<double> after(parameters.begin(), parameters.end());
@@ -108,7 +105,7 @@ class RuleLearner final : public LinearLearner {
     return true;
   }
 
-  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+  void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override {
     if (!scoring_) return LinearLearner::predict(moment, rows, predictions);
     const std::size_t d = moment.data.d;
     for (std::size_t i = 0; i < predictions.size(); ++i) {
@@ -124,11 +121,9 @@ class RuleLearner final : public LinearLearner {
   }
 
  private:
-  static std::span<const double> row_of(const Dataset& data, std::uint32_t example) {
-    return {data.row(example), data.d};
-  }
+  static Numbers row_of(const Dataset& data, std::uint32_t example) { return {data.row(example), data.d}; }
 
-  static bool all_finite(std::span<const double> numbers) {
+  static bool all_finite(Numbers numbers) {
     double nothing = 0;
     for (const double number : numbers) nothing += number * 0;
     return nothing == 0;
@@ -139,7 +134,7 @@ class RuleLearner final : public LinearLearner {
     return {parameters.first(d), parameters[d], parameters.subspan(d + 1), bias_};
   }
 
-  double score_of(std::span<const double> parameters, std::span<const double> x) const {
+  double score_of(Numbers parameters, Numbers x) const {
     const auto now = state(parameters, x.size());
     return scoring_ ? scoring_->score(now, x) : now.linear_score(x);
   }

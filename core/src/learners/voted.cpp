@@ -1,8 +1,3 @@
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <limits>
-
 #include "learners/online_learner.hpp"
 #include "learners/registry.hpp"
 #include "numeric/bits.hpp"
@@ -10,7 +5,7 @@
 
 namespace perceptron {
 
-void add_votes(std::span<const double> w, double count, const double* rows, std::size_t d, std::span<double> votes) {
+void add_votes(Numbers w, double count, const double* rows, std::size_t d, std::span<double> votes) {
   using detail::Pair;
   const Pair counts{count, count}, none{0, 0};
   with_width(d, [&](auto width) {
@@ -54,7 +49,7 @@ class Voters {
   }
 
   const Moment& moment() const { return moment_; }
-  std::span<const double> present() const { return moment_.parameters.first(moment_.data.d + 1); }
+  Numbers present() const { return moment_.parameters.first(moment_.data.d + 1); }
   double present_count() const { return moment_.visit + 1 - since_visit(moment_.updates); }
 
  private:
@@ -91,9 +86,8 @@ class VoteTally {
     if (asked < end && work.over()) return false;
     const double cost = 2 * static_cast<double>((data.d + 1) * (data.size() + 1));
     const std::size_t next = asked + work.rows(cost, end - asked);
-    voters.walk(weights_, asked, next, [&](std::span<const double> w, double count) {
-      add_votes(w, leave ? -count : count, data.X.data(), data.d, before_);
-    });
+    voters.walk(weights_, asked, next,
+                [&](Numbers w, double count) { add_votes(w, leave ? -count : count, data.X.data(), data.d, before_); });
     work.spend(static_cast<double>(next - asked) * cost);
     asked = next;
     if (asked < end) return false;
@@ -103,7 +97,7 @@ class VoteTally {
 
   /// The votes of all voters of a moment for the training examples first…last−1: a matter of the present voter alone
   /// after `approach`. After `create`.
-  std::span<const double> votes(const Voters& voters, std::size_t first, std::size_t last) {
+  Numbers votes(const Voters& voters, std::size_t first, std::size_t last) {
     Work work = Work::unlimited();
     approach(voters, work);
     const Dataset& data = voters.moment().data;
@@ -129,7 +123,7 @@ class VoteTally {
   }
 
   /// With so many voters in the votes, and the weights of the next that is asked.
-  void begin(std::size_t voters, std::span<const double> weights) {
+  void begin(std::size_t voters, Numbers weights) {
     voters_ = voters;
     leaving_ = left_ = 0;
     weights_.assign(weights.begin(), weights.end());
@@ -174,7 +168,7 @@ class VotedField {
            std::all_of(rows_.begin(), rows_.end(), within);
   }
 
-  void add(std::span<const double> w, double count) {
+  void add(Numbers w, double count) {
     if (waiting_ == voters_.size()) count_votes();
     const double sign = w[0] < 0 ? -1 : 1;
     const double w1 = sign * w[0], w2 = sign * w[1], b = sign * w[2], votes = sign * count;
@@ -280,11 +274,9 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return {all, tally_.empty() ? all : voter};
   }
 
-  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+  void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override {
     std::vector<double> votes(predictions.size());
-    for_each_voter(moment, [&](std::span<const double> w, double count) {
-      add_votes(w, count, rows.data(), moment.data.d, votes);
-    });
+    for_each_voter(moment, [&](Numbers w, double count) { add_votes(w, count, rows.data(), moment.data.d, votes); });
     std::transform(votes.begin(), votes.end(), predictions.begin(), predicted);
   }
 
@@ -311,7 +303,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     if (!map.monotone() || moment.data.d != 2 || grid.columns == 0) return false;
     VotedField field(map, grid);
     if (!field.bounded()) return false;
-    for_each_voter(moment, [&](std::span<const double> w, double count) { field.add(w, count); });
+    for_each_voter(moment, [&](Numbers w, double count) { field.add(w, count); });
     field.predict(predictions);
     return true;
   }
@@ -319,7 +311,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   std::vector<double> model(const Moment& moment) const override {
     std::vector<double> voters;
     voters.reserve((moment.updates + 1) * (width(moment.data) + 1));
-    for_each_voter(moment, [&](std::span<const double> w, double count) {
+    for_each_voter(moment, [&](Numbers w, double count) {
       voters.insert(voters.end(), w.begin(), w.end());
       voters.push_back(count);
     });

@@ -1,6 +1,5 @@
 #include "perceptron/angle.hpp"
 
-#include <cmath>
 #include <limits>
 #include <numbers>
 #include <vector>

@@ -1,9 +1,7 @@
 #include "numeric/big_integer.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <cmath>
-#include <utility>
 
 namespace perceptron {
 
@@ -245,14 +243,14 @@ Task<BigInteger> dot(std::span<const BigInteger> a, std::span<const BigInteger> 
   co_return sum;
 }
 
-Task<> add_scaled(std::vector<BigInteger>& sum, const BigInteger& factor, std::span<const BigInteger> x, Work& work) {
+Task<> add_scaled(BigIntegers& sum, const BigInteger& factor, std::span<const BigInteger> x, Work& work) {
   for (std::size_t i = 0; i < x.size(); ++i) {
     sum[i] = sum[i] + factor * x[i];
     co_await work.spend(BigInteger::cost(factor, x[i]));
   }
 }
 
-Task<> reduce(std::vector<BigInteger>& numbers, Work& work) {
+Task<> reduce(BigIntegers& numbers, Work& work) {
   const auto is_long = [](const BigInteger& number) { return number.bits() > most_bits; };
   if (std::any_of(numbers.begin(), numbers.end(), is_long)) co_return;
   BigInteger divisor;
@@ -267,7 +265,7 @@ Task<> reduce(std::vector<BigInteger>& numbers, Work& work) {
   }
 }
 
-Task<> release(std::vector<BigInteger>& numbers, Work& work) {
+Task<> release(BigIntegers& numbers, Work& work) {
   for (; !numbers.empty(); numbers.pop_back()) co_await work.overhead(BigInteger::access);
 }
 

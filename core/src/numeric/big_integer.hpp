@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -72,17 +71,19 @@ struct BigInteger::Division {
   BigInteger quotient, remainder;
 };
 
+using BigIntegers = std::vector<BigInteger>;
+
 /// Σ a·b over two lists as long as the first. `count`: whether that counts, or is overhead.
 Task<BigInteger> dot(std::span<const BigInteger> a, std::span<const BigInteger> b, Work& work,
                      Work::Pause (Work::*count)(double) = &Work::spend);
 
 /// sum ← sum + factor·x.
-Task<> add_scaled(std::vector<BigInteger>& sum, const BigInteger& factor, std::span<const BigInteger> x, Work& work);
+Task<> add_scaled(BigIntegers& sum, const BigInteger& factor, std::span<const BigInteger> x, Work& work);
 
 /// Divides all by their greatest common divisor, where they are short enough for that to be quick.
-Task<> reduce(std::vector<BigInteger>& numbers, Work& work);
+Task<> reduce(BigIntegers& numbers, Work& work);
 
 /// Frees the numbers. Each has memory of its own, so freeing a million takes as long as making them.
-Task<> release(std::vector<BigInteger>& numbers, Work& work);
+Task<> release(BigIntegers& numbers, Work& work);
 
 }  // namespace perceptron

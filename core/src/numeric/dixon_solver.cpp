@@ -1,15 +1,8 @@
 #include "numeric/dixon_solver.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <span>
-#include <utility>
-
 #include "numeric/elimination.hpp"
-#include "numeric/modulus.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// So many bits less than half of the modulus' numerators and denominators may have: then a fraction that is none of

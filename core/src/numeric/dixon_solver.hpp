@@ -1,11 +1,8 @@
 #pragma once
 
-#include <cstddef>
 #include <optional>
-#include <vector>
 
 #include "numeric/big_integer.hpp"
-#include "numeric/task.hpp"
 
 namespace perceptron {
 
@@ -14,13 +11,13 @@ namespace perceptron {
 /// Source: Dixon, Exact solution of linear equations using p-adic expansions, 1982.
 struct DixonSolver {
   struct System {
-    std::vector<BigInteger> A;  ///< (rows, columns), row-major
-    std::vector<BigInteger> b;  ///< (rows)
-    std::size_t columns = 0;    ///< at most as many as rows, and above 0
+    BigIntegers A;            ///< (rows, columns), row-major
+    BigIntegers b;            ///< (rows)
+    std::size_t columns = 0;  ///< at most as many as rows, and above 0
   };
   /// x times a common denominator above 0, and that.
   struct Solution {
-    std::vector<BigInteger> numerators;
+    BigIntegers numerators;
     BigInteger denominator = BigInteger::of(1);
   };
 

@@ -1,10 +1,7 @@
 #pragma once
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
-#include <span>
 #include <utility>
 #include <vector>
 

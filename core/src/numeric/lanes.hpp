@@ -2,10 +2,13 @@
 
 #include <cstddef>
 #include <cstring>
+#include <span>
 #include <type_traits>
 
 /// Vector arithmetic whose sums have one fixed order, so that every build gives the same bits.
 namespace perceptron {
+
+using Numbers = std::span<const double>;
 
 namespace detail {
 /// Two doubles the compiler keeps in one SIMD register where there is one (SSE2, NEON, SIMD128).

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 
 namespace perceptron {
@@ -30,10 +31,24 @@ class Random {
 
   /// Nearly normal, mean 0, variance 1, within ±6: twelve uniforms less six (Irwin–Hall). Additions only, because log
   /// and cos may differ in the last bit between C libraries.
-  double normal();
+  double normal() {
+    double sum = -6;
+    for (int i = 0; i < 12; ++i) sum += uniform();
+    return sum;
+  }
 
   /// A uniform direction, as a unit vector, by rejection from the square.
-  void direction(double& x, double& y);
+  void direction(double& x, double& y) {
+    double length_squared = 0;
+    do {
+      x = uniform(-1, 1);
+      y = uniform(-1, 1);
+      length_squared = x * x + y * y;
+    } while (length_squared > 1 || length_squared < 1e-6);
+    const double length = std::sqrt(length_squared);
+    x /= length;
+    y /= length;
+  }
 
  private:
   static constexpr std::uint64_t step = 0x9e3779b97f4a7c15u;

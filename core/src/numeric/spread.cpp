@@ -1,6 +1,5 @@
 #include "perceptron/spread.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <numeric>

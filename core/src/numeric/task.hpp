@@ -20,7 +20,7 @@ using std::experimental::coroutine_handle, std::experimental::suspend_always;
 
 namespace perceptron {
 
-/// What is known of a coroutine, whatever its result.
+/// A coroutine, whatever its result.
 struct TaskFrame {
   coroutines::coroutine_handle<> handle;
   TaskFrame* caller = nullptr;  ///< the task that awaits this one, once this one has paused
@@ -41,9 +41,9 @@ struct TaskFrame {
 };
 
 /// An algorithm that can pause: a coroutine that awaits `work.spend(cost)` where a slice may end, and other tasks.
-/// Nobody starts it but `advance`, or the task that awaits it. To destroy a task that has paused frees all it has and
-/// awaits. What it takes by reference has to outlive it. A loop that takes time is a function of its own, and not
-/// inlined: within a coroutine numbers are kept in memory.
+/// Only `advance`, or the task that awaits it, starts it. Destroying a paused task frees all it has and awaits. What it
+/// takes by reference has to outlive it. A loop that takes time is a function of its own, and not inlined: within a
+/// coroutine numbers are kept in memory.
 template <class T = void>
 class [[nodiscard]] Task {
   struct Returned : TaskFrame {
@@ -111,7 +111,6 @@ struct Task<void>::Returned : TaskFrame {
   void take() const noexcept {}
 };
 
-/// Of rows, as many at a time as there is work for: see below.
 inline Task<> in_slices(std::size_t begin, std::size_t end, double cost, Work& work, const void* taker,
                         void (*take)(const void* taker, std::size_t first, std::size_t last)) {
   while (begin < end) {

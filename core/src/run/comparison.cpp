@@ -1,10 +1,5 @@
 #include "perceptron/comparison.hpp"
 
-#include <algorithm>
-#include <cassert>
-#include <limits>
-#include <utility>
-
 #include "perceptron/angle.hpp"
 #include "run/run_inside.hpp"
 
@@ -73,7 +68,7 @@ Result<Disagreements> Comparison::disagreements(std::size_t one, std::size_t oth
 double Comparison::angle(std::size_t one, std::size_t other) const {
   const auto direction = [this](std::size_t learner) {
     const RunInside& run = inside(this->run(learner));
-    return run.predicts_by_hyperplane() || run.votes() ? run.weights().first(run.data().d) : std::span<const double>();
+    return run.predicts_by_hyperplane() || run.votes() ? run.weights().first(run.data().d) : Numbers();
   };
   return perceptron::angle(direction(one), direction(other));
 }

@@ -1,13 +1,6 @@
 #include "run/experiment.hpp"
 
-#include <algorithm>
-#include <limits>
-#include <utility>
-
 #include "data/checks.hpp"
-#include "numeric/work.hpp"
-#include "perceptron/dataset.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
 
@@ -74,13 +67,7 @@ Result<std::unique_ptr<Trial>> Trial::start(RunSpec spec, Dataset held_out, std:
 
 namespace {
 
-/// Whether there is room for one more copy of the labels: the features are shared.
-bool fits(const RunSpec& spec) {
-  Allotment copy(spec.memory);
-  return copy.grow(spec.data.y.size() * sizeof(double));
-}
-
-Dataset rows_of(const Dataset& data, std::span<const std::uint32_t> examples) {
+Dataset rows_of(const Dataset& data, Examples examples) {
   Dataset rows;
   rows.d = data.d;
   std::vector<double> X;
@@ -95,8 +82,7 @@ Dataset rows_of(const Dataset& data, std::span<const std::uint32_t> examples) {
 }
 
 /// An order of n examples as one of those that are left: as many as there are of them.
-std::vector<std::uint32_t> order_of(std::span<const std::uint32_t> indices, std::span<const std::uint32_t> left,
-                                    std::size_t n) {
+std::vector<std::uint32_t> order_of(Examples indices, Examples left, std::size_t n) {
   constexpr auto nowhere = std::numeric_limits<std::uint32_t>::max();
   std::vector<std::uint32_t> place(n, nowhere);
   for (std::size_t row = 0; row < left.size(); ++row) place[left[row]] = static_cast<std::uint32_t>(row);
@@ -108,9 +94,7 @@ std::vector<std::uint32_t> order_of(std::span<const std::uint32_t> indices, std:
 }
 
 Error check_options(const SplitExperiment::Options& options, const Limits& most) {
-  if (!(options.fraction >= 0 && options.fraction <= 1)) {
-    return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);
-  }
+  if (Error error = check_share(Field::fraction, options.fraction)) return error;
   if (Error error = check_whole(Field::seed, options.seed, 0, limits::seed)) return error;
   if (Error error = check_whole(Field::most_visits, options.most_visits, 1, most.updates)) return error;
   return check_whole(Field::splits, options.splits, 1, limits::results);
@@ -125,7 +109,8 @@ static std::uint64_t seed_after(std::uint64_t first, std::size_t trials) {
 }
 
 static Result<std::unique_ptr<Trial>> order_trial(const RunSpec& spec, std::uint64_t seed) {
-  if (!fits(spec)) return out_of_memory();
+  // Whether there is room for one more copy of the labels: the features are shared.
+  if (!Allotment(spec.memory).grow(spec.data.y.size() * sizeof(double))) return out_of_memory();
   RunSpec one = spec;
   one.seed = seed;
   return Trial::start(std::move(one), {}, Run::no_limit);

@@ -1,11 +1,5 @@
 #pragma once
 
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <memory>
-#include <vector>
-
 #include "perceptron/experiment.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/measures.hpp"

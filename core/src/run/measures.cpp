@@ -1,11 +1,6 @@
 #include "run/measures.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <cstring>
-#include <limits>
-#include <span>
-#include <utility>
 
 #include "perceptron/comparison.hpp"
 
@@ -36,9 +31,8 @@ static Task<> find_mistakes(VisitJob<FoundMistakes>& job, Dataset held_out) {
     co_await job.work.spend(cost * static_cast<double>(rows));
   }
   co_await in_slices(0, held_out.size(), run.prediction_cost(), job.work, [&](std::size_t first, std::size_t last) {
-    found.held_out +=
-        *run.mistakes({held_out.row(first), (last - first) * held_out.d},
-                      std::span<const double>(held_out.y).subspan(first, last - first), &found.wrong_held_out, first);
+    found.held_out += *run.mistakes({held_out.row(first), (last - first) * held_out.d},
+                                    Numbers(held_out.y).subspan(first, last - first), &found.wrong_held_out, first);
     job.seen = trained + last;
   });
 }
@@ -80,7 +74,7 @@ JobOf<double> measure_objective(Shared<Run> run, std::uint64_t visit) {
 /// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
 static double as_label(double label, const RunInside& run) { return run.tells_classes() && label == 0 ? -1 : label; }
 
-static bool on_the_same(const Run& one, const Run& other) {
+bool on_the_same_examples(const Run& one, const Run& other) {
   return one.data().size() == other.data().size() &&
          one.feature_map().base_features() == other.feature_map().base_features();
 }
@@ -137,15 +131,14 @@ JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other) {
   const Dataset& held_out = inside(*one).held_out();
   auto job = std::make_unique<VisitJob<Disagreements>>(one, one->visit(), one->data().size() + held_out.size(),
                                                        &find_disagreements, other, other->visit(), held_out);
-  if (!on_the_same(*one, *other)) job->fail(fail(Status::wrong_length, Field::runs, Reason::same_examples));
+  if (!on_the_same_examples(*one, *other)) job->fail(fail(Status::wrong_length, Field::runs, Reason::same_examples));
   return job;
 }
 
-/// Most points of a run that goes on; then every second is left out of what is still to come.
-static constexpr std::uint64_t most_points = 64;
-
 std::vector<double> epochs_of(const Run& run) {
   const std::uint64_t last = run.frontier() / run.data().size();
+  // Most points of a run that goes on; then every second is left out of what is still to come.
+  constexpr std::uint64_t most_points = 64;
   std::uint64_t step = 1;
   while (last > most_points * step) step *= 2;
   std::vector<double> epochs;
@@ -156,12 +149,12 @@ std::vector<double> epochs_of(const Run& run) {
   return epochs;
 }
 
-void put_mistakes(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found) {
+void put(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found) {
   points.training.insert(points.training.begin() + place, static_cast<double>(found.training));
   points.held_out.insert(points.held_out.begin() + place, static_cast<double>(found.held_out));
 }
 
-void put_objective(ObjectivePoints& points, std::ptrdiff_t place, const double& found) {
+void put(ObjectivePoints& points, std::ptrdiff_t place, double found) {
   points.objective.insert(points.objective.begin() + place, found);
 }
 

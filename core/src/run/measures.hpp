@@ -1,11 +1,5 @@
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <vector>
-
 #include "numeric/first_equal.hpp"
 #include "perceptron/measures.hpp"
 #include "run/run_job.hpp"
@@ -15,13 +9,18 @@ namespace perceptron {
 /// The objective of a run's weights in training at a visit, as `Run::objective`.
 JobOf<double> measure_objective(Shared<Run> run, std::uint64_t visit);
 
+/// Whether two runs have as many examples, of as many base features.
+bool on_the_same_examples(const Run& one, const Run& other);
+
 /// The epochs of the points that a curve has of a run so far: see `follow_mistakes`.
 std::vector<double> epochs_of(const Run& run);
 
-/// Follows a run with a point for each epoch up to its frontier. `measure` finds what a point is of at a visit, and
-/// `put` has it come before the point of this number.
-template <class Found, class Measured, JobOf<Measured> (*measure)(Shared<Run>, std::uint64_t),
-          void (*put)(Found&, std::ptrdiff_t, const Measured&)>
+/// Has what was found of an epoch come before the point of this number.
+void put(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found);
+void put(ObjectivePoints& points, std::ptrdiff_t place, double found);
+
+/// Follows a run with a point for each epoch up to its frontier. `measure` finds what a point is of at a visit.
+template <class Found, class Measured, JobOf<Measured> (*measure)(Shared<Run>, std::uint64_t)>
 class EpochCurve final : public Job {
  public:
   using Points = Found;
@@ -64,11 +63,8 @@ class EpochCurve final : public Job {
   std::optional<JobOf<Measured>> measuring_;
 };
 
-void put_mistakes(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found);
-void put_objective(ObjectivePoints& points, std::ptrdiff_t place, const double& found);
-
-using LearningCurve = EpochCurve<LearningPoints, FoundMistakes, &count_mistakes, &put_mistakes>;
-using ObjectiveCurve = EpochCurve<ObjectivePoints, double, &measure_objective, &put_objective>;
+using LearningCurve = EpochCurve<LearningPoints, FoundMistakes, &count_mistakes>;
+using ObjectiveCurve = EpochCurve<ObjectivePoints, double, &measure_objective>;
 
 /// See `search_cycle`.
 class CycleSearch final : public RunJob {

@@ -1,13 +1,5 @@
 #include "perceptron/model.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <initializer_list>
-#include <limits>
-#include <optional>
-#include <utility>
-
 #include "data/checks.hpp"
 #include "data/flat_json.hpp"
 #include "learners/linear_learner.hpp"
@@ -16,7 +8,6 @@
 #include "run/run_inside.hpp"
 
 namespace perceptron {
-
 namespace {
 
 /// How numbers are made into a prediction.
@@ -98,11 +89,11 @@ struct Model::Parts {
   std::vector<double> parameters;
 
   std::size_t size() const { return columns.back().numbers.size(); }
-  std::span<const double> operator[](std::size_t column) const { return columns[column].numbers; }
+  Numbers operator[](std::size_t column) const { return columns[column].numbers; }
 
   bool has_options_of(const Parts& other) const;
   /// Takes rows of numbers, the columns in turn.
-  void take(std::span<const double> numbers) {
+  void take(Numbers numbers) {
     for (std::size_t at = 0; at < numbers.size();) {
       for (Column& column : columns) {
         const std::size_t end = at + (column.wide ? map.features() : 1);
@@ -113,7 +104,7 @@ struct Model::Parts {
 
   Error check_tree() const;
   Error prepare();
-  void predict(std::span<const double> rows, std::span<Prediction> predictions) const;
+  void predict(Numbers rows, std::span<Prediction> predictions) const;
   double ask_tree(const double* x) const;
 };
 
@@ -203,7 +194,7 @@ double Model::Parts::ask_tree(const double* x) const {
   return (positives - negatives) / (positives + negatives);
 }
 
-void Model::Parts::predict(std::span<const double> mapped, std::span<Prediction> predictions) const {
+void Model::Parts::predict(Numbers mapped, std::span<Prediction> predictions) const {
   const std::size_t n = predictions.size(), d = rows.d;
   if (form == Form::decision_tree) {
     for (std::size_t i = 0; i < n; ++i) predictions[i] = predicted(ask_tree(mapped.data() + i * d));
@@ -270,7 +261,7 @@ const FeatureMap& Model::feature_map() const { return parts_->map; }
 
 std::size_t Model::classes() const { return parts_->form == Form::hyperplanes ? parts_->size() : 0; }
 
-Error Model::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+Error Model::predict(Numbers X, std::span<Prediction> predictions) const {
   const FeatureMap& map = parts_->map;
   if (X.size() != predictions.size() * map.base_features()) {
     return fail(Status::wrong_length, Field::X, Reason::columns);
@@ -281,12 +272,12 @@ Error Model::predict(std::span<const double> X, std::span<Prediction> prediction
   return {};
 }
 
-Result<std::vector<double>> Model::scores(std::span<const double> X) const {
+Result<std::vector<double>> Model::scores(Numbers X) const {
   const FeatureMap& map = parts_->map;
   const std::size_t base = map.base_features(), n = base > 0 ? X.size() / base : 0;
   if (X.size() != n * base) return fail(Status::wrong_length, Field::X, Reason::columns);
   std::vector<double> scores, of_classes;
-  map_in_parts(map, X, n, [&](std::span<const double> rows, std::size_t, std::size_t count) {
+  map_in_parts(map, X, n, [&](Numbers rows, std::size_t, std::size_t count) {
     std::vector<Prediction> predictions(classes() > 0 ? 0 : count);
     parts_->predict(rows, predictions);
     for (const Prediction& one : predictions) scores.push_back(one.score);

@@ -1,14 +1,6 @@
-#include <algorithm>
-#include <limits>
-
-#include "run/checkpoints.hpp"
 #include "run/run_inside.hpp"
 
 namespace perceptron {
-
-RunInside::RunInside(MemoryBudget* memory)
-    : memory_(memory), journal_(memory), checkpoints_(new Checkpoints(memory)), past_(memory) {}
-RunInside::~RunInside() = default;
 
 void RunInside::restart() {
   frontier_.visit = 0;
@@ -20,7 +12,7 @@ void RunInside::restart() {
   present_ = &frontier_;
   if (!keep_journal_) journal_.clear();
   const double replay_cost = learner_->training_costs(data_).replay;
-  const bool first_is_kept = checkpoints_->start(initial_, replay_cost);
+  const bool first_is_kept = checkpoints_.start(initial_, replay_cost);
   if (keep_journal_ && replay_cost * Journal::chunk_size <= most_work_again)
     journal_.drop_to(*this, learner_->caches());
   const bool has_room = !(keep_journal_ || count_mistakes_) || journal_.reserve() > 0;
@@ -33,7 +25,7 @@ BlockLimit RunInside::block_limit(std::uint64_t visits, std::uint64_t updates) {
   std::uint64_t room = no_limit;
   if (keep_journal_) {
     room = std::min<std::uint64_t>({journal_.reserve(),
-                                    checkpoints_->until_next(static_cast<std::size_t>(frontier_.updates)),
+                                    checkpoints_.until_next(static_cast<std::size_t>(frontier_.updates)),
                                     max_updates_ - frontier_.updates});
   } else if (count_mistakes_) {
     journal_.forget();
@@ -71,7 +63,7 @@ std::uint64_t RunInside::advance_frontier(std::uint64_t visits, std::uint64_t up
     unsettled_ += block.unsettled;
     finished_ = block.finished;
     if (keep_journal_ && block.updates > 0) {
-      checkpoints_->keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
+      checkpoints_.keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
       if (frontier_.updates == max_updates_ || journal_.reserve() == 0) stop_ = StopReason::journal_full;
     }
     if (frontier_.visit % n == 0) end_epoch();
@@ -168,15 +160,15 @@ Place* RunInside::replay(std::uint64_t updates, double work) {
 /// dropped the visit has to be known.
 std::uint64_t RunInside::checkpoint_before(std::uint64_t updates) const {
   std::size_t at = 0;
-  checkpoints_->before(static_cast<std::size_t>(updates), at);
+  checkpoints_.before(static_cast<std::size_t>(updates), at);
   if (journal_.holds(at)) return at;
-  checkpoints_->before(static_cast<std::size_t>(updates - updates % Journal::chunk_size), at);
+  checkpoints_.before(static_cast<std::size_t>(updates - updates % Journal::chunk_size), at);
   return at;
 }
 
 void RunInside::go_to_checkpoint(Place& place, std::uint64_t updates) const {
   std::size_t at = 0;
-  const auto parameters = checkpoints_->before(static_cast<std::size_t>(updates), at);
+  const auto parameters = checkpoints_.before(static_cast<std::size_t>(updates), at);
   place.parameters.assign(parameters.begin(), parameters.end());
   place.updates = updates;
   if (at % Journal::chunk_size > 0 || at == journal_.size()) {
@@ -227,7 +219,7 @@ std::optional<Visit> Run::step() {
 }
 
 /// What a visit of an example finds with these parameters.
-Visit RunInside::visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const {
+Visit RunInside::visit_with(Numbers parameters, std::uint64_t number, std::uint32_t example) const {
   const Prediction found = learner_->activation(parameters, data_, example);
   const double label = data_.y[example];
   const bool mistake = learner_->mistake(found, label);
@@ -243,8 +235,7 @@ Moment RunInside::moment() const {
 }
 
 /// In turn, so that the examples in parts give the same bits as all at once.
-double RunInside::objective_of(std::span<const double> parameters, std::size_t first, std::size_t last,
-                               double sum) const {
+double RunInside::objective_of(Numbers parameters, std::size_t first, std::size_t last, double sum) const {
   for (std::size_t i = first; i < std::min(last, data_.size()); ++i) {
     const Prediction found = learner_->activation(parameters, data_, static_cast<std::uint32_t>(i));
     if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
@@ -256,8 +247,8 @@ std::uint64_t Run::visit() const { return inside(*this).present_->visit; }
 std::uint64_t Run::epoch() const { return visit() / data().size(); }
 std::uint64_t Run::updates() const { return inside(*this).present_->updates; }
 std::uint64_t Run::frontier() const { return inside(*this).frontier_.visit; }
-std::span<const double> Run::parameters() const { return inside(*this).present_->parameters; }
-std::span<const double> Run::scores() const { return inside(*this).scores_; }
+Numbers Run::parameters() const { return inside(*this).present_->parameters; }
+Numbers Run::scores() const { return inside(*this).scores_; }
 std::vector<double> Run::model() const { return inside(*this).learner_->model(inside(*this).moment()); }
 std::size_t Run::training_mistakes() const { return inside(*this).training_mistakes(0, data().size()); }
 double Run::margin() const { return inside(*this).margin(0, data().size()); }
@@ -271,11 +262,9 @@ StopReason Run::stop_reason() const {
   return run.at_frontier() ? run.stop_ : StopReason::none;
 }
 
-std::span<const double> Run::weights() const {
-  return parameters().first(inside(*this).learner_->sizes(data()).weights);
-}
+Numbers Run::weights() const { return parameters().first(inside(*this).learner_->sizes(data()).weights); }
 
-std::span<const double> Run::change() const {
+Numbers Run::change() const {
   const RunInside& run = inside(*this);
   return std::span(run.change_).first(run.changed_ ? run.change_.size() : 0);
 }

@@ -1,22 +1,11 @@
 #pragma once
 
-#include <algorithm>
-#include <cassert>
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <span>
-#include <vector>
-
-#include "data/journal.hpp"
 #include "data/order.hpp"
 #include "learners/learner.hpp"
 #include "perceptron/run.hpp"
-#include "run/past.hpp"
+#include "run/checkpoints.hpp"
 
 namespace perceptron {
-
-class Checkpoints;
 
 /// What a visit did to what is said of its example.
 struct VisitEffect {
@@ -31,9 +20,7 @@ class RunInside final : public Run, private Journal::Source {
   /// Where a chunk of the journal is at most so many multiply-adds to make again, the journal drops its oldest.
   static constexpr double most_work_again = 4e7;
 
-  ~RunInside() override;
-
-  /// What the visit before the present moment did. Nothing where there is no record of it; costs as much.
+  /// What the visit before the present moment did; nothing where it has no `record`.
   std::optional<VisitEffect> effect();
 
   /// What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
@@ -44,14 +31,13 @@ class RunInside final : public Run, private Journal::Source {
   std::uint64_t frontier_updates() const { return frontier_.updates; }
   StopReason frontier_stop_reason() const { return stop_; }
 
-  /// Mistakes of the present model on the examples first…last−1. Adds which they are to `wrong`, ascending, unless it
-  /// is null.
+  /// Mistakes of the present model on the examples first…last−1. Adds their numbers to `wrong` unless it is null.
   std::size_t training_mistakes(std::size_t first, std::size_t last, std::vector<std::uint32_t>* wrong = nullptr) const;
   using Run::training_mistakes;
 
-  /// Adds which mistakes they are to `wrong`, ascending and numbered from `number` on, unless it is null.
-  Result<std::size_t> mistakes(std::span<const double> X, std::span<const double> labels,
-                               std::vector<std::uint32_t>* wrong, std::size_t number = 0) const;
+  /// The same of rows that are numbered from `number` on.
+  Result<std::size_t> mistakes(Numbers X, Numbers labels, std::vector<std::uint32_t>* wrong,
+                               std::size_t number = 0) const;
   using Run::mistakes;
 
   /// Whether the learner counts a prediction as a mistake on an example of this label.
@@ -75,8 +61,7 @@ class RunInside final : public Run, private Journal::Source {
   Error field(const Grid& grid, std::span<Prediction> predictions, std::size_t first = 0,
               std::size_t last = static_cast<std::size_t>(-1)) const;
 
-  /// `sum`, and on it what the examples first…last−1 add to the objective: the examples in turn give the same bits as
-  /// all at once.
+  /// `sum` plus what the examples first…last−1 add to the objective: in parts it has the same bits as at once.
   double objective(std::size_t first, std::size_t last, double sum) const {
     return objective_of(parameters(), first, last, sum);
   }
@@ -97,9 +82,9 @@ class RunInside final : public Run, private Journal::Source {
   double visit_cost() const { return learner_->training_costs(data_).visit; }
   /// About how many multiply-adds it is to predict a row of base features by the present model.
   double prediction_cost() const;
-  /// Brings the count of the mistakes on training examples near, in slices: true once it is done.
+  /// See `Learner::approach_count`.
   bool approach_count(Work& work) const { return learner_->approach_count(moment(), work); }
-  /// About how many multiply-adds it is to count the mistakes on a training example, once that has been brought near.
+  /// About how many multiply-adds it is to count the mistakes on a training example after that.
   double counting_cost() const { return learner_->model_costs(moment()).mistake; }
 
   const Dataset& held_out() const { return held_out_; }
@@ -112,15 +97,15 @@ class RunInside final : public Run, private Journal::Source {
   friend class Run;
   friend class RunPreparation;
 
-  explicit RunInside(MemoryBudget* memory);
+  explicit RunInside(MemoryBudget* memory) : memory_(memory), journal_(memory), checkpoints_(memory), past_(memory) {}
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
-  Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
-  void predict_rows(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;
+  Visit visit_with(Numbers parameters, std::uint64_t number, std::uint32_t example) const;
+  void predict_rows(const Moment& moment, Numbers X, std::span<Prediction> predictions) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
-  double objective_of(std::span<const double> parameters, std::size_t first, std::size_t last, double sum) const;
+  double objective_of(Numbers parameters, std::size_t first, std::size_t last, double sum) const;
   void end_epoch();
   void restart();
   Place* replay(std::uint64_t updates, double work);
@@ -144,7 +129,7 @@ class RunInside final : public Run, private Journal::Source {
   bool count_mistakes_ = false;  ///< by a journal that forgets
 
   Journal journal_;
-  std::unique_ptr<Checkpoints> checkpoints_;
+  Checkpoints checkpoints_;
   std::vector<double> initial_;
   Place frontier_;
   EpochSequence frontier_sequence_;
@@ -165,7 +150,7 @@ class RunInside final : public Run, private Journal::Source {
 /// Maps rows of base features, many at a time but not all: there may be a thousand products a base feature. Calls
 /// `take(mapped, first, count)` with the rows from `first` on.
 template <class Take>
-void map_in_parts(const FeatureMap& map, std::span<const double> X, std::size_t n, Take take) {
+void map_in_parts(const FeatureMap& map, Numbers X, std::size_t n, Take take) {
   const std::size_t d = map.features();
   const std::size_t most = std::max<std::size_t>(1, (std::size_t{1} << 20) / std::max<std::size_t>(1, d));
   std::vector<double> mapped;
@@ -173,7 +158,7 @@ void map_in_parts(const FeatureMap& map, std::span<const double> X, std::size_t 
     const std::size_t count = std::min(most, n - first);
     mapped.resize(count * d);
     map.apply(X.data() + first * map.base_features(), count, mapped.data());
-    take(std::span<const double>(mapped), first, count);
+    take(Numbers(mapped), first, count);
   }
 }
 

@@ -1,15 +1,7 @@
 #pragma once
 
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <type_traits>
-#include <utility>
-
 #include "numeric/task.hpp"
 #include "perceptron/job.hpp"
-#include "perceptron/shared.hpp"
 #include "run/run_inside.hpp"
 
 namespace perceptron {
@@ -40,9 +32,7 @@ class Visiting {
   std::uint64_t present_;
 };
 
-/// A job on a run, of which it owns a share. The run may move in between: the job goes to the visits that it looks at,
-/// and leaves the run where it stood. What follows a run (a curve, the search for a cycle) is done when it has come to
-/// the run's frontier; once training has gone on, it goes on too when it is advanced.
+/// A job on a run, of which it owns a share: see measures.hpp.
 class RunJob : public Job {
  protected:
   ~RunJob() = default;
@@ -88,13 +78,13 @@ class TaskJob : public Job {
   Task<> task_;
 };
 
-/// A job on a run at one visit: a task that goes on only while the run is there. What it has of the run by reference
-/// lasts until it pauses.
+/// A job on a run at one visit: a task that works only while the run is there. References into the run last until it
+/// pauses.
 template <class Found>
 class VisitJob final : public RunJob {
  public:
-  /// Of a visit up to the frontier; of one beyond, at the frontier. `task(*this, given…)` fills in `found` and counts
-  /// what it has seen of so many `parts`.
+  /// `visit`: one beyond the frontier means the frontier. `task(*this, given…)` fills in `found`, and counts in `seen`
+  /// how many of its `parts` it has seen.
   template <class... Given>
   VisitJob(Shared<Run> run, std::uint64_t visit, std::size_t parts, Task<> (*task)(VisitJob&, Given...),
            std::type_identity_t<Given>... given)
@@ -103,7 +93,7 @@ class VisitJob final : public RunJob {
         parts_(parts),
         task_(task(*this, std::move(given)...)) {}
 
-  /// What has come of it. Asserts that it is done.
+  /// Asserts that it is done.
   const Found& result() const {
     assert(error_ || done_);
     return found;

@@ -1,15 +1,7 @@
 // What is asked of a run at the moment where it stands: what it predicts, its mistakes, its margin, its last visit.
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
-#include <limits>
-#include <utility>
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
-#include "perceptron/dataset.hpp"
-#include "perceptron/limits.hpp"
-#include "run/checkpoints.hpp"
 #include "run/run_inside.hpp"
 
 namespace perceptron {
@@ -18,9 +10,7 @@ double Grid::x(std::size_t column) const { return x0 + static_cast<double>(first
 double Grid::y(std::size_t row) const { return y0 + static_cast<double>(first_row + row) * dy; }
 
 Error check_grid(const RunInside& run, const Grid& grid) {
-  if (run.feature_map().base_features() != 2) {
-    return fail(Status::unknown, Field::grid, Reason::plane_only);
-  }
+  if (run.feature_map().base_features() != 2) return fail(Status::unknown, Field::grid, Reason::plane_only);
   const auto fits = [](std::size_t size) { return size >= 1 && size <= limits::grid; };
   const bool finite =
       std::isfinite(grid.x0) && std::isfinite(grid.y0) && std::isfinite(grid.dx) && std::isfinite(grid.dy);
@@ -30,16 +20,14 @@ Error check_grid(const RunInside& run, const Grid& grid) {
 
 Error RunInside::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
   if (Error error = check_grid(*this, grid)) return error;
-  if (predictions.size() != grid.columns * grid.rows) {
-    return fail(Status::wrong_length, Field::grid, Reason::grid_room);
-  }
+  if (predictions.size() != grid.columns * grid.rows) return fail(Status::wrong_length, Field::grid, Reason::grid_room);
   Moment moment = this->moment();
   std::vector<double> start;
   if (keep_journal_ && first > 0) {
     moment.history.first = first;
     const std::size_t replayed = std::min(first, moment.updates);
     std::size_t from = 0;
-    const auto checkpoint = checkpoints_->before(replayed, from);
+    const auto checkpoint = checkpoints_.before(replayed, from);
     start.assign(checkpoint.begin(), checkpoint.end());
     learner_->replay(start, data_, journal_, from, replayed);
     moment.history.parameters = start;
@@ -64,8 +52,7 @@ double RunInside::prediction_cost() const {
 double RunInside::margin(std::size_t first, std::size_t last) const {
   if (!predicts_by_hyperplane()) return std::numeric_limits<double>::quiet_NaN();
   std::vector<double> w = learner_->model(moment());
-  double largest = 0;
-  for (std::size_t j = 0; j < data_.d; ++j) largest = std::max(largest, std::abs(w[j]));
+  const double largest = largest_of(std::span(w).first(data_.d));
   if (largest == 0) return std::numeric_limits<double>::quiet_NaN();
   // The length of the weights does not matter: no square or product of theirs shall vanish.
   const double factor = reciprocal_power(largest);
@@ -101,48 +88,38 @@ std::optional<VisitEffect> RunInside::effect() {
   return VisitEffect{lead_of(made->visit, made->scores), lead_of(again, std::move(scores)), again.mistake};
 }
 
-/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
-static constexpr std::size_t rows_at_once = 1024;
-
 std::size_t RunInside::training_mistakes(std::size_t first, std::size_t last, std::vector<std::uint32_t>* wrong) const {
   last = std::min(last, data_.size());
   return first < last ? learner_->training_mistakes(moment(), first, last, wrong) : 0;
 }
 
-static Error check_rows(std::span<const double> X, std::size_t rows, std::size_t d) {
+static Error check_rows(Numbers X, std::size_t rows, std::size_t d) {
   if (X.size() == rows * d) return {};
   return fail(Status::wrong_length, Field::X, Reason::columns);
 }
 
-Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+Result<std::size_t> Run::mistakes(Numbers X, Numbers labels) const {
   return inside(*this).mistakes(X, labels, nullptr);
 }
 
-Result<std::size_t> RunInside::mistakes(std::span<const double> X, std::span<const double> labels,
-                                        std::vector<std::uint32_t>* wrong, std::size_t number) const {
+Result<std::size_t> RunInside::mistakes(Numbers X, Numbers labels, std::vector<std::uint32_t>* wrong,
+                                        std::size_t number) const {
   if (Error error = check_rows(X, labels.size(), map_.base_features())) return error;
-  std::vector<Prediction> predictions(std::min(rows_at_once, labels.size()));
   std::size_t mistakes = 0;
-  for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
-    const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
-    predict_rows(moment(), X.subspan(first * map_.base_features()), part);
-    for (std::size_t i = 0; i < part.size(); ++i) {
-      if (!learner_->mistake(part[i], labels[first + i])) continue;
-      ++mistakes;
-      if (wrong) wrong->push_back(static_cast<std::uint32_t>(number + first + i));
-    }
-  }
+  map_in_parts(map_, X, labels.size(), [&](Numbers rows, std::size_t first, std::size_t count) {
+    mistakes += learner_->mistakes(moment(), rows, labels.subspan(first, count), number + first, wrong);
+  });
   return mistakes;
 }
 
-Error Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+Error Run::predict(Numbers X, std::span<Prediction> predictions) const {
   Error error = check_rows(X, predictions.size(), feature_map().base_features());
   if (!error) inside(*this).predict_rows(inside(*this).moment(), X, predictions);
   return error;
 }
 
 /// Many rows at a time, for a vote begins anew with every part.
-void RunInside::predict_rows(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const {
+void RunInside::predict_rows(const Moment& moment, Numbers X, std::span<Prediction> predictions) const {
   map_in_parts(map_, X, predictions.size(), [&](auto rows, std::size_t first, std::size_t count) {
     learner_->predict(moment, rows, predictions.subspan(first, count));
   });
@@ -151,7 +128,7 @@ void RunInside::predict_rows(const Moment& moment, std::span<const double> X, st
 void RunInside::predict_training(std::size_t first, std::span<Prediction> predictions) const {
   first = std::min(first, data_.size());
   const auto there = predictions.first(std::min(predictions.size(), data_.size() - first));
-  const std::span<const double> X = data_.X;
+  const Numbers X = data_.X;
   learner_->predict(moment(), X.subspan(first * data_.d, there.size() * data_.d), there);
 }
 
@@ -163,13 +140,13 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   const std::size_t n = data().size();
   const bool updated = updates > 0 && run.update_visit(updates - 1) == number;
   // Between two updates nothing changes: one moment of the past is all that is needed.
-  std::span<const double> earlier;
+  Numbers earlier;
   if (updates > 0) earlier = run.replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
-  const std::span<const double> before = updated ? earlier : parameters();
+  const Numbers before = updated ? earlier : parameters();
   const auto left = run.past_sequence_.of(run.order_, number / n).subspan(number % n);
-  const std::span<const double> x(data().row(left.front()), data().d);
+  const Numbers x(data().row(left.front()), data().d);
   const std::size_t trained = weights().size();
-  const auto copied = [](std::span<const double> numbers, std::size_t size) {
+  const auto copied = [](Numbers numbers, std::size_t size) {
     return std::vector<double>(numbers.data(), numbers.data() + std::min(size, numbers.size()));
   };
 

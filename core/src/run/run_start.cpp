@@ -1,18 +1,9 @@
 #include "perceptron/run_start.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cassert>
-#include <cmath>
-#include <limits>
-#include <utility>
-
 #include "data/checks.hpp"
 #include "data/feature_mapping.hpp"
 #include "learners/registry.hpp"
-#include "numeric/work.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/limits.hpp"
 #include "run/run_inside.hpp"
 
 namespace perceptron {
@@ -33,7 +24,7 @@ static Error check_numbers(const RunSpec& spec) {
   return check_whole(Field::order_seed, spec.seed, 0, limits::seed);
 }
 
-static Error check_initial(std::span<const double> initial, std::size_t wanted, std::size_t d, bool bias) {
+static Error check_initial(Numbers initial, std::size_t wanted, std::size_t d, bool bias) {
   if (initial.empty()) return {};
   if (wanted == 0) return fail(Status::unknown, Field::initial, Reason::no_initial);
   if (initial.size() != wanted) {
@@ -42,9 +33,7 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
   }
   for (double value : initial) {
     if (!std::isfinite(value)) return fail(Status::not_finite, Field::initial, Reason::finite);
-    if (std::abs(value) > limits::magnitude) {
-      return fail(Status::out_of_range, Field::initial, Reason::magnitude);
-    }
+    if (std::abs(value) > limits::magnitude) return fail(Status::out_of_range, Field::initial, Reason::magnitude);
   }
   for (std::size_t j = d; !bias && j < initial.size(); j += d + 1) {
     if (initial[j] != 0) return fail(Status::out_of_range, Field::initial_bias, Reason::no_bias);
@@ -72,7 +61,7 @@ class RunPreparation {
 
   /// Checks the learner on these labels and so many mapped features. Of `spec` it reads what all learners have in
   /// common. Compared with learners of two labels, one of classes takes −1 for class 0.
-  Error check(const RunSpec& spec, std::span<const double> y, bool compared, std::size_t features) {
+  Error check(const RunSpec& spec, Numbers y, bool compared, std::size_t features) {
     Dataset& data = run->data_;
     data.y.assign(y.begin(), y.end());
     data.d = features;
@@ -96,7 +85,7 @@ class RunPreparation {
     return {};
   }
 
-  /// What has been taken of the budget for the examples, the mapped features, and what makes them of base features.
+  /// `examples`: what has been taken of the budget for them.
   void set_features(const Shared<Allotment>& examples, const Values& X, const FeatureMap& map) {
     run->examples_ = examples;
     run->data_.X = X;
@@ -145,7 +134,7 @@ class RunPreparation {
 struct RunStart::Parts {
   FeatureMap map;
   Dataset data;
-  Shared<Allotment> examples;  ///< what has been taken of the budget for them
+  Shared<Allotment> examples;
   FeatureMap::Mapping mapping;
   bool mapped = false;
   std::array<RunPreparation, Comparison::most_learners> places;
@@ -192,9 +181,7 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   parts->map = std::move(*map);
   constexpr std::size_t number = sizeof(double);
   parts->examples = std::make_unique<Allotment>(common.memory);
-  if (!parts->examples->charge((common.data.X.capacity() + common.data.y.capacity()) * number)) {
-    return out_of_memory();
-  }
+  if (!parts->examples->charge((common.data.X.capacity() + common.data.y.capacity()) * number)) return out_of_memory();
   parts->data = std::move(common.data);
   if (Error error = parts->mapping.start(parts->map, parts->data, common.limits)) return error;
   // Where features are mapped there are the base features until then, and no mapped ones yet.
@@ -236,10 +223,7 @@ std::size_t RunStart::size() const { return parts_->runs.size(); }
 
 double RunStart::cost() const { return parts_->cost; }
 
-double RunStart::share() const {
-  const Parts& parts = *parts_;
-  return parts.done ? 1 : std::min(parts.worked / (parts.cost + 1), 0.99);
-}
+double RunStart::share() const { return parts_->done ? 1 : std::min(parts_->worked / (parts_->cost + 1), 0.99); }
 
 Result<std::unique_ptr<Run>> RunStart::take(std::size_t learner) {
   assert(parts_->done && learner < size());

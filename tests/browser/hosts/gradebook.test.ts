@@ -6,6 +6,7 @@ import { csp, dist, openPlayground, press, pressButton, ready } from "../playgro
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
+import { learningSystem } from "./record-store.js";
 
 const scormAgain = readFileSync(createRequire(import.meta.url).resolve("scorm-again/min"), "utf8");
 
@@ -19,12 +20,23 @@ const systems = {
 
 type Standard = keyof typeof systems;
 
+/** A teacher's own course, of four questions. */
+const updates = { ask: "How many updates?", check: { kind: "number", of: "updates", after: "epoch 1" } };
+const week = {
+  title: "Week 3",
+  language: "en",
+  steps: [
+    { title: "AND", text: "", link: "?data=and", tasks: [updates, { ask: "A mistake?", check: { kind: "mistake" } }] },
+    { title: "OR", text: "", link: "?data=or", tasks: [updates, { ask: "Press End.", check: { kind: "converged" } }] },
+  ],
+};
+
 describeOneBrowser("a package for a learning system", (getBrowser) => {
   let site: Server;
   const opened: Page[] = [];
 
   beforeAll(async () => {
-    site = await serve(`${dist}site`, { csp });
+    site = await serve(`${dist}site`, { csp, pages: { "/week.json": JSON.stringify(week) } });
   });
   afterEach(async () => {
     for (const page of opened.splice(0)) {
@@ -34,9 +46,9 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
   });
   afterAll(() => site.close());
 
-  /** The files of a package that is made on the page: ten questions about weights. */
-  async function made(standard: Standard): Promise<Readonly<Record<string, string>>> {
-    const page = await openPlayground(getBrowser(), site);
+  /** The files of a package that is made on the page: ten questions about weights, or the course that is open. */
+  async function made(standard: Standard | "cmi5", course = ""): Promise<Readonly<Record<string, string>>> {
+    const page = await openPlayground(getBrowser(), site, course && `?course=${course}`);
     opened.push(page);
     await page.evaluate(() => {
       const create = URL.createObjectURL.bind(URL);
@@ -48,13 +60,15 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
     });
     await pressButton(page, "Share");
     await pressButton(page, "For a learning system");
-    await page.select("#pp-gradebook-kind", "practice");
-    await page.select("#pp-gradebook-which", "weights");
+    if (course === "") {
+      await page.select("#pp-gradebook-kind", "practice");
+      await page.select("#pp-gradebook-which", "weights");
+    }
     await page.select("#pp-gradebook-standard", standard);
     await pressButton(page, "Save the package");
     await expect
       .poll(() => page.text("pp-share-gradebook [role=status]:last-child"), { timeout: 30_000 })
-      .toBe(`Saved as perceptron-weights-1-${standard}.zip.`);
+      .toBe(`Saved as perceptron-${course === "" ? "weights-1" : "course"}-${standard}.zip.`);
     const bytes = await page.evaluate(async () => {
       const { packed } = window as unknown as { readonly packed: Blob };
       const content = new Uint8Array(await packed.arrayBuffer());
@@ -75,7 +89,8 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
       pages: Object.fromEntries(Object.entries(pages).map(([name, content]) => [`/${name}`, content])),
     });
     const host = await getBrowser().open(`${server.url}/index.html`, { width: 1280, height: 800, fresh: true });
-    const playground = await host.frame("Perceptron: Type the new weights");
+    const [, title = ""] = /<title>(.*)<\/title>/.exec(files["index.html"] ?? "") ?? [];
+    const playground = await host.frame(title);
     await ready(playground);
     return { server, host, playground };
   }
@@ -92,39 +107,101 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
       names,
     );
 
-  test.each(["scorm-1.2", "scorm-2004"] as const)(
-    "%s: a student answers, leaves, and goes on in a fresh browser",
-    async (standard) => {
-      const files = await made(standard);
-      const [score, status, location] =
-        standard === "scorm-1.2"
-          ? (["cmi.core.score.raw", "cmi.core.lesson_status", "cmi.core.lesson_location"] as const)
-          : (["cmi.score.raw", "cmi.completion_status", "cmi.location"] as const);
-      const first = await uploaded(files, standard, {});
-      await expect.poll(() => values(first.host, standard, status)).toEqual(["incomplete"]);
-      for (let k = 0; k < 3; k++) {
-        const field = `.pp-task [name="weight-${k}"]`;
-        if (await first.playground.has(field)) await first.playground.fill(field, "99");
-      }
-      await press(first.playground, { role: "button", name: "Check" });
-      await expect.poll(() => values(first.host, standard, "cmi.interactions._count")).toEqual(["1"]);
-      await expect.poll(async () => (await values(first.host, standard, "cmi.suspend_data"))[0]).toContain("weights");
-      expect(await values(first.host, standard, score, location)).toEqual(["0", "weights.1"]);
-      const [kept] = await values(first.host, standard, "cmi.suspend_data");
-      expect(await first.host.problems()).toEqual([]);
-      await first.host.close();
-      await first.server.close();
+  test("scorm-2004: a student answers, leaves, and goes on in a fresh browser", async () => {
+    const standard = "scorm-2004";
+    const files = await made(standard);
+    const first = await uploaded(files, standard, {});
+    await expect.poll(() => values(first.host, standard, "cmi.completion_status")).toEqual(["incomplete"]);
+    for (let k = 0; k < 3; k++) {
+      const field = `.pp-task [name="weight-${k}"]`;
+      if (await first.playground.has(field)) await first.playground.fill(field, "99");
+    }
+    await press(first.playground, { role: "button", name: "Check" });
+    await expect.poll(() => values(first.host, standard, "cmi.interactions._count")).toEqual(["1"]);
+    await expect.poll(async () => (await values(first.host, standard, "cmi.suspend_data"))[0]).toContain("weights");
+    expect(await values(first.host, standard, "cmi.score.raw", "cmi.location")).toEqual(["0", "weights.1"]);
+    const [kept] = await values(first.host, standard, "cmi.suspend_data");
+    expect(await first.host.problems()).toEqual([]);
+    await first.host.close();
+    await first.server.close();
 
-      const second = await uploaded(files, standard, { suspend_data: kept });
-      await expect
-        .poll(() => second.playground.evaluate(() => document.querySelector("perceptron-playground")?.progress?.tasks))
-        .toEqual([expect.objectContaining({ id: "weights.1", tries: 1, right: false })]);
-      expect(await values(second.host, standard, "cmi.suspend_data")).toEqual([kept]);
-      expect(await second.host.problems()).toEqual([]);
-      await second.host.close();
-      await second.server.close();
-    },
-  );
+    const second = await uploaded(files, standard, { suspend_data: kept });
+    await expect
+      .poll(() => second.playground.evaluate(() => document.querySelector("perceptron-playground")?.progress?.tasks))
+      .toEqual([expect.objectContaining({ id: "weights.1", tries: 1, right: false })]);
+    expect(await values(second.host, standard, "cmi.suspend_data")).toEqual([kept]);
+    expect(await second.host.problems()).toEqual([]);
+    await second.host.close();
+    await second.server.close();
+  });
+
+  test("scorm-1.2: a student gets the grade of a teacher's own course, from one fresh browser to the next", async () => {
+    const standard = "scorm-1.2";
+    const grade = (host: Page) => values(host, standard, "cmi.core.score.raw", "cmi.core.lesson_status");
+    const number = async (playground: Page, answer: string) => {
+      await playground.fill('.pp-task[data-state="open"] .pp-answer-number', answer);
+      await press(playground, '.pp-task[data-state="open"] .pp-answer > button');
+    };
+    const files = await made(standard, "week.json");
+    const first = await uploaded(files, standard, {});
+    await number(first.playground, "2");
+    await expect.poll(() => grade(first.host)).toEqual(["25", "incomplete"]);
+    const [kept] = await values(first.host, standard, "cmi.suspend_data");
+    await first.host.close();
+    await first.server.close();
+
+    const { host, server, playground } = await uploaded(files, standard, { suspend_data: kept });
+    await press(playground, { role: "button", name: "A mistake" });
+    await expect.poll(() => grade(host)).toEqual(["50", "incomplete"]);
+    await press(playground, ".pp-lesson-steps li:nth-child(2) > button");
+    await number(playground, "3");
+    // What is reached, but not done, may be gone on with.
+    await expect.poll(() => grade(host)).toEqual(["75", "incomplete"]);
+    await playground.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
+    await expect.poll(() => grade(host)).toEqual(["100", "passed"]);
+    expect(await host.problems()).toEqual([]);
+    await host.close();
+    await server.close();
+  });
+
+  test("cmi5: a student answers, loads the page again, and goes on in a fresh browser", async () => {
+    const system = await learningSystem(await made("cmi5"));
+    const verbs = (session: number) => system.sessions[session]?.map(({ verb }) => verb.id.split("/").at(-1));
+    const open = async () => {
+      const host = await getBrowser().open(system.launch(), { width: 1280, height: 800, fresh: true });
+      const playground = await host.frame("Perceptron: Type the new weights");
+      await ready(playground);
+      return { host, playground };
+    };
+    const first = await open();
+    for (let k = 0; k < 3; k++) {
+      const field = `.pp-task [name="weight-${k}"]`;
+      if (await first.playground.has(field)) await first.playground.fill(field, "99");
+    }
+    await press(first.playground, { role: "button", name: "Check" });
+    await expect.poll(() => verbs(0)).toEqual(["initialized", "answered"]);
+    await expect.poll(system.work).toContain("weights");
+    const { work } = system;
+    const kept = work();
+    await first.host.evaluate(() => location.reload());
+    await expect.poll(() => verbs(0)).toEqual(["initialized", "answered", "terminated"]);
+    await expect.poll(() => first.host.text("#said")).toContain("Your learning system has ended this session");
+    await first.host.close();
+    expect(work()).toBe(kept);
+
+    const second = await open();
+    await expect
+      .poll(() => second.playground.evaluate(() => document.querySelector("perceptron-playground")?.progress?.tasks))
+      .toEqual([expect.objectContaining({ id: "weights.1", tries: 1, right: false })]);
+    expect(await second.host.text("body")).not.toContain("ended this session");
+    // Once there is work of a student, nothing is missing any more.
+    expect(await second.host.problems()).toEqual([]);
+    await second.host.evaluate(() => location.assign("about:blank"));
+    await expect.poll(() => verbs(1)).toEqual(["initialized", "terminated"]);
+    expect(verbs(0)).toEqual(["initialized", "answered", "terminated"]);
+    await second.host.close();
+    await system.close();
+  });
 
   test("outside of a system it says so, and works", async () => {
     const files = await made("scorm-1.2");

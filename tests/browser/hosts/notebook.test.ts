@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
@@ -70,10 +70,6 @@ describeOneBrowser("in a notebook", (getBrowser) => {
   beforeAll(async () => {
     const files = { "/notebook.html": hostPage('<script src="/notebook.js"></script>'), "/notebook.js": notebook };
     server = await serveHosts(files, { csp: "frame-ancestors 'self'" });
-  });
-  afterEach(async () => {
-    expect(await page.problems()).toEqual([]);
-    await page.close();
   });
   afterAll(() => server.close());
 

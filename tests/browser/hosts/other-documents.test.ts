@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { csp } from "../playground.js";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser, sampled } from "../support/browsers.js";
@@ -22,7 +22,6 @@ describeOneBrowser("in a document that is XML, or whose policy lacks a word", (g
     const pages = { "/script.html": hostPage(tag + scriptTag), "/module.html": hostPage(tag + moduleTag) };
     strict = await serveHosts(pages, { csp: csp.replace(" 'wasm-unsafe-eval'", "") });
   });
-  afterEach(() => page.close());
   afterAll(() => Promise.all([server.close(), strict.close()]));
 
   test("it is drawn in a chapter of XHTML, and trains there", async () => {
@@ -36,7 +35,6 @@ describeOneBrowser("in a document that is XML, or whose policy lacks a word", (g
     expect(seen).toEqual(["application/xhtml+xml", 5, true]);
     await page.click({ role: "button", name: "Lessons" });
     await page.text("pp-course h2");
-    expect(await page.problems()).toEqual([]);
   });
 
   test.each(sampled(["script", "module"], 1))("it says which word the policy lacks: %s", async (way) => {

@@ -67,14 +67,6 @@ describeOneBrowser("data that is refused", (getBrowser, engine) => {
     await expectNone();
   });
 
-  atNight("is named in the language of the page", async () => {
-    await open("/lang.html");
-    await allReady(page);
-    expect(await notices()).toContain(
-      "Es gibt keine Beispieldaten mit dem Namen „nosuch“. Die angegebenen Daten werden nicht gezeigt.",
-    );
-  });
-
   test.each(
     sampled(
       [

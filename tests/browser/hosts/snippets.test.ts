@@ -87,28 +87,6 @@ describeOneBrowser("what Share, Embed copies", (getBrowser) => {
     },
   );
 
-  atNight.each<Noun>(["iframe", "Markdown"])("shows drawn points, which attributes cannot: %s", async (noun) => {
-    const page = await open("");
-    await setState(page, {
-      v: 1,
-      data: {
-        kind: "points",
-        points: [
-          [1, 2, 1],
-          [3, 4, -1],
-        ],
-      },
-    });
-    const snippets = await copied(page);
-    expect(Object.keys(snippets)).toEqual(["iframe", "Markdown"]);
-    expect((await state(await shown[noun](snippets[noun]))).data).toMatchObject({
-      points: [
-        [1, 2, 1],
-        [3, 4, -1],
-      ],
-    });
-  });
-
   test.each(sampled<Noun>(["iframe", "element", "Markdown"], 1))(
     "asks the open question, by its name: %s",
     async (noun) => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import type { Browser, BrowserName } from "./browser.js";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Browser, BrowserName, Page } from "./browser.js";
 import { launchChromium } from "./chromium.js";
 import { launchFirefox } from "./firefox.js";
 import { findExecutable, isExecutable } from "./processes.js";
@@ -99,7 +99,8 @@ export function launchBrowser(name: BrowserName): Promise<Browser> {
 
 /**
  * Describes a suite once for each engine. The browser is there before the first test; after the last it ends, or is kept
- * for the next suite (see shared.ts). An engine that cannot be had is skipped, and the title says why.
+ * for the next suite (see shared.ts). A page that a test leaves open is closed after it, and must have had no problem. An
+ * engine that cannot be had is skipped, and the title says why.
  */
 export const describeEachBrowser = (name: string, suite: Suite): void => describeIn(availableBrowsers(), name, suite);
 
@@ -137,9 +138,33 @@ function describeIn(engines: readonly Availability[], name: string, suite: Suite
     const title = available ? `${name} · ${engine}` : `${name} · ${engine} skipped: ${reason}`;
     describe.skipIf(!available)(title, () => {
       let browser: Browser | null = null;
+      /** What the test has opened and not closed. */
+      const opened = new Set<Page>();
       beforeAll(async () => {
-        browser = await borrow(engine, () => launchBrowser(engine));
+        const borrowed = await borrow(engine, () => launchBrowser(engine));
+        browser = {
+          ...borrowed,
+          async open(url, options) {
+            const page = await borrowed.open(url, options);
+            const close = () => {
+              opened.delete(tracked);
+              return page.close();
+            };
+            const tracked = { ...page, close };
+            opened.add(tracked);
+            return tracked;
+          },
+        };
       }, 60_000);
+      // What a suite opened for all of its tests it closes itself.
+      beforeEach(() => opened.clear());
+      afterEach(async () => {
+        for (const page of opened) {
+          const problems = await page.problems();
+          await page.close();
+          expect(problems).toEqual([]);
+        }
+      });
       afterAll(async () => {
         await browser?.close();
       }, 30_000);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveWithAxe } from "../axe.js";
 import { openPlayground, painted } from "../playground.js";
 import type { Page } from "../support/browser.js";
@@ -136,7 +136,6 @@ describeOneBrowser("a question of the walk", (getBrowser) => {
   beforeAll(async () => {
     server = await serveWithAxe();
   });
-  afterEach(() => page.close());
   afterAll(() => server.close());
 
   test.each(sampled(broken, 0, 1, 2, 3, 5, 8, 9))(

@@ -63,8 +63,10 @@ const themes = ["light", "dark", "projector"] as const;
 const light = ["light"] as const;
 const own = Object.keys(names).filter((code) => code !== "en" && code !== "de") as Language[];
 const languages: readonly Language[] = ["en", "long", "de", "mirrored", ...(everyJourney ? own : [])];
-const spoken = ["en", "de"] as const;
+const spoken: readonly Language[] = ["en", "de", ...(everyJourney ? own : [])];
 const english = ["en"] as const;
+/** Its lines are broken between any two characters, and it brings a style sheet. */
+const chinese = ["zh"] as const;
 
 const block = (
   shown: readonly states.Shown[],
@@ -84,6 +86,7 @@ const blocks = {
     block(states.settings, [...phones, desks[0], desks[1]], themes, spoken, "overflow", "cut", "axe"),
     block(states.small, [desk(320, 256)], ["light", "dark"], spoken, "overflow", "axe"),
     block([states.run], windows, light, spoken, "words"),
+    block([states.run], [phone(390, 844)], light, chinese, "overflow", "cut", "names"),
     block(states.open, [...windows, phone(414, 896), phone(896, 414), desk(1280, 720)], light, english, "covered"),
   ],
   hall: [

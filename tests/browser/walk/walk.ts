@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { axe } from "../axe.js";
 import { leave, openPlayground, painted, serveSite, setState, state } from "../playground.js";
 import { served } from "../subject.js";
@@ -69,7 +69,6 @@ export function walk(part: Part): void {
     const depth = !everyJourney ? "each once" : engine === "chromium" ? "all" : "states in sizes";
     let page: Page;
 
-    afterEach(() => page.close());
     afterAll(async () => {
       for (const server of servers.values()) await (await server).close();
     });

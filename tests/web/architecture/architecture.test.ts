@@ -357,7 +357,7 @@ const bans: readonly Ban[] = [
     files: /^core\/(cli|examples)\//,
     but: [],
     text: /^#include "(run|learners|analysis|data|numeric|drawing)\//m,
-    broken: '#include "run/past.hpp"',
+    broken: '#include "run/checkpoints.hpp"',
     kept: '#include "perceptron/run.hpp"',
   },
 ];

@@ -1,3 +1,4 @@
+import type { ReactiveElement } from "lit";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ElementLanguage } from "../../../web/element/session-lifecycle.js";
 import type { Words } from "../../../web/state/document/notation/words.js";
@@ -40,7 +41,7 @@ function languageIn({ attributes = {}, page, search = "", browser = ["it"], stor
     getRootNode: () => root,
   };
   const spoken: string[] = [];
-  const language = new ElementLanguage(host as unknown as HTMLElement, ({ locale }: Words) => spoken.push(locale));
+  const language = new ElementLanguage(host as unknown as ReactiveElement, ({ locale }: Words) => spoken.push(locale));
   return { language, host, spoken, root, replaceState, storage };
 }
 
@@ -58,6 +59,7 @@ describe("an element speaks", () => {
     ["en", {}],
     ["de", { browser: ["it", "de-AT", "en"] }],
     ["zh-Hans", { browser: ["zh-CN", "en"] }],
+    ["zh-Hans", { browser: ["zh-TW", "zh-Hant", "en"] }],
     ["de", { page: "de-CH", browser: ["en"] }],
     ["en", { page: "de", attributes: { lang: "en" } }],
     ["de", { page: "en", storage: new Map([[key, "de"]]) }],

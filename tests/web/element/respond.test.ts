@@ -6,6 +6,7 @@ import { snapshot, step } from "../../../web/element/methods.js";
 import { type MessageTarget, respondTo } from "../../../web/element/respond.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import { readState } from "../../../web/state/io/parameters/index.js";
+import { sampled } from "../sampled.js";
 import { anyState } from "../state/any-state.js";
 import { Bench } from "../state/engine.js";
 
@@ -72,9 +73,28 @@ describe("by message", () => {
         expect(taken).toEqual({ ...message({ type: "state", id: 2 }), state });
         expect(other.state).toEqual(one.state);
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000, 4) },
     );
   }, 60_000);
+
+  it("progress is not refused for what a course that comes with it has to say of itself", async () => {
+    const element = document.createElement("div");
+    const said = (field: string, code = "not-valid") =>
+      element.dispatchEvent(new CustomEvent("pp-error", { detail: { field, code, message: "" } }));
+    let refuses = (): unknown => said("course");
+    const playground = Object.defineProperties(element, {
+      ready: { get: () => Promise.resolve() },
+      progress: { get: () => null, set: () => void refuses() },
+    }) as unknown as MessageTarget;
+    const answer = () => respondTo(playground, message({ type: "setProgress", progress: null, id: 1 }));
+    expect(await answer()).toMatchObject({ type: "progress" });
+    for (const field of ["progress", "progress.course"]) {
+      refuses = () => said("course") && said(field);
+      expect(await answer()).toMatchObject({ type: "error", field });
+    }
+    refuses = () => said("", "load-failed");
+    expect(await answer()).toMatchObject({ type: "error", code: "load-failed" });
+  });
 
   it("nothing does harm: what is a request is answered, and the playground goes on", async () => {
     const playground = playgroundOf(Bench.ofTest());
@@ -106,7 +126,7 @@ describe("by message", () => {
         if (answer) expect(["state", "step", "error"]).toContain(answer.type);
         expect(readState(playground.state).refusals).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: sampled(3000, 4) },
     );
   }, 60_000);
 

@@ -75,6 +75,23 @@ describe("an engine", () => {
     expect(taken).toHaveBeenCalledTimes(2);
   });
 
+  it("that could not start takes no progress, and leaves no rejection behind", async () => {
+    const lost = new PlaygroundError("load-failed", "wasm", "The WebAssembly could not be loaded.");
+    vi.spyOn(await early(), "takeEngine").mockRejectedValueOnce(lost);
+    const unhandled = vi.fn();
+    process.on("unhandledRejection", unhandled);
+    const life = begun();
+    const take = vi.fn();
+    life.mark(take);
+    await expect(life.ready).rejects.toBe(lost);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off("unhandledRejection", unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    life.tryAgain();
+    await begunSession(life);
+    await expect(life.ready).resolves.toBeUndefined();
+  });
+
   it("that takes long to start is said to be slow, until it has", async () => {
     const engine = await (await early()).takeEngine();
     vi.useFakeTimers();

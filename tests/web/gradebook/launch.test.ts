@@ -1,20 +1,33 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-const going = { ns: "perceptron-playground", type: "progress", at: "4.2", score: { raw: 1, max: 3 }, complete: false };
+const going = {
+  ns: "perceptron-playground",
+  type: "progress",
+  course: null,
+  at: "4.2",
+  score: { raw: 1, max: 3 },
+  complete: false,
+};
 
 /** Opens the page of a package in a system that has kept something. Returns what it says, and what the system has then. */
 async function launched({ scored, kept = "" }: { readonly scored: boolean; readonly kept?: string }) {
   const values = new Map([["cmi.suspend_data", kept]]);
+  let refuses = false;
   const api = {
     LMSInitialize: () => "true",
     LMSGetValue: (name: string) => values.get(name) ?? "",
     LMSSetValue: (name: string, value: string) => `${values.set(name, value).has(name)}`,
-    LMSCommit: () => "true",
+    LMSCommit: () => `${!refuses}`,
     LMSFinish: () => "true",
   };
   const page = { API: api } as Record<string, unknown>;
   const asked: Record<string, unknown>[] = [];
-  const settings = { standard: "scorm-1.2", query: "?lesson=4", scored, said: { unread: "unread" } };
+  const settings = {
+    standard: "scorm-1.2",
+    query: "?lesson=4",
+    scored,
+    said: { unread: "unread", refused: "refused", over: "over" },
+  };
   const frame = { contentWindow: { postMessage: (message: Record<string, unknown>) => asked.push(message) }, src: "" };
   const said = { textContent: "", hidden: true };
   const elements = { settings: { textContent: JSON.stringify(settings) }, playground: frame, said };
@@ -30,6 +43,9 @@ async function launched({ scored, kept = "" }: { readonly scored: boolean; reado
     hear,
     asked,
     said,
+    refuse: (does: boolean) => {
+      refuses = does;
+    },
     status: () => values.get("cmi.core.lesson_status"),
     kept: () => values.get("cmi.suspend_data"),
   };
@@ -56,6 +72,28 @@ test("what a system has kept is in it until the playground has gone on there", a
     hear({ ...going, id: asked[0]?.["id"], saved: "1||4.2|4:1_BB,2_BB||" });
     expect(kept()).toBe("1||4.2|4:1_BB,2_BB||");
   }
+});
+
+test("what is done in another course than the one that is graded leaves its grade and its work as they are", async () => {
+  const { hear, kept } = await launched({ scored: true });
+  const own = { ...going, course: "Week 3" };
+  hear({ ns: going.ns, type: "ready" });
+  hear({ ...own, saved: "1|Week%203|1.1|1:1_BB||" });
+  hear({ ...going, saved: "1||4.2|||" });
+  expect(kept()).toBe("1|Week%203|1.1|1:1_BB||");
+  hear({ ...own, saved: "1|Week%203|1.2|1:1_BB||" });
+  expect(kept()).toBe("1|Week%203|1.2|1:1_BB||");
+});
+
+test("once the system takes a result, it is not said any more that it has not taken the last", async () => {
+  const { hear, said, refuse } = await launched({ scored: true });
+  hear({ ns: going.ns, type: "ready" });
+  refuse(true);
+  hear({ ...going, saved: "1||4.1|||" });
+  expect(said).toEqual({ textContent: "refused", hidden: false });
+  refuse(false);
+  hear({ ...going, saved: "1||4.2|||" });
+  expect(said.hidden).toBe(true);
 });
 
 test("where that cannot be read, the student is told, and starts again", async () => {

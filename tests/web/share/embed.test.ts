@@ -52,7 +52,8 @@ async function shown(frame: Frame, attributes: Readonly<Record<string, string>> 
 const preset = { ...frameWith([]), state: { ...frameWith([]).state, data: { kind: "preset", name: "xor" } } } as Frame;
 
 test("what is chosen is in all that can be copied, and in the drawing", async () => {
-  const { text, tick, areas } = await shown(preset);
+  const { text, tick, areas, has } = await shown(preset);
+  expect(has("Solutions")).toBe(false);
   expect(text("iframe")).toContain("data=xor&amp;embed=true");
   expect(areas()).toEqual(["stage", "transport", "story"]);
   await tick("Story");
@@ -63,6 +64,14 @@ test("what is chosen is in all that can be copied, and in the drawing", async ()
   expect(text("element")).toContain('hide="story" lock="learner" embed="true"');
   await tick("Learner");
   expect(text("element")).not.toContain("lock");
+});
+
+test("in a lesson or a question, skipping and solutions can be shut out", async () => {
+  const ui = { ...preset.state.ui, quiz: "weights.5" };
+  const { text, tick } = await shown({ ...preset, state: { ...preset.state, ui } } as Frame);
+  await tick("Skipping questions");
+  await tick("Solutions");
+  expect(text("element")).toContain('lock="skip,solutions"');
 });
 
 test("a figure that is not compact has more to leave out", async () => {

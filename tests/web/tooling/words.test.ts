@@ -146,6 +146,10 @@ same = { $on ->
     expect(said?.({ n: -1.23456, label: 1, x: [2, -0.123456] })).toBe(
       "−1.235 +1 −1.235 (2, −0.1235) 2 and −0.1235 −1.235",
     );
+    // Of a count no digit is lost.
+    expect(said?.({ n: 12_345, label: -54_321, x: [10_001] })).toBe(
+      "12\u202f345 −54\u202f321 +12\u202f345 (10\u202f001) 10\u202f001 +12\u202f345",
+    );
     expect(factsOf(text)).toBe("{ n: number; label: number; x: number[] }");
     expect(compiled({ de: [file("de", text)], en: [file("en", text)] }).get("de/a.ts")).toContain('.join("; ")');
   });

@@ -14,6 +14,7 @@ import {
   file as languagesFile,
   readLanguages,
   registry,
+  typeFile,
 } from "./languages.mjs";
 import { hasTone, readMessages } from "./messages.mjs";
 
@@ -41,7 +42,13 @@ export function compileWords() {
     ]),
   );
   return whenChanged("words", {
-    inputs: [...[...messages.values()].flat(), ...commonFiles, languagesFile, import.meta.dirname],
+    inputs: [
+      ...[...messages.values()].flat(),
+      ...locales.map(typeFile),
+      ...commonFiles,
+      languagesFile,
+      import.meta.dirname,
+    ],
     outputs: locales.map((locale) => join(generated, locale)),
     make: async () => write(compiled(sources, readLanguages(), (lack) => console.warn(lack))),
   });

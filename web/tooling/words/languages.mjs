@@ -22,6 +22,9 @@ export const file = join(folder, "languages.json");
 /** What each language but English has a copy of: if they shared it, it would be in a file of its own, for them to wait for. */
 export const commonFiles = ["words-of.ts", "translated-refusals.ts", "contents.ts"].map((name) => join(folder, name));
 
+/** How the letters of a language are set, if it says so. @param {string} locale */
+export const typeFile = (locale) => join(folder, locale, "type.css");
+
 /** @param {string} path */
 const copied = (path) =>
   readFileSync(path, "utf8")
@@ -130,10 +133,15 @@ function allModule(locale, rooms) {
     imports.push('import { saidOf } from "../../../contents.js";', `import { contents } from "#contents/${locale}";`);
     members.push("contents: saidOf(contents)");
   }
+  const type = existsSync(typeFile(locale));
+  if (type) imports.push(`import type from "../../../${locale}/type.css?inline";`);
   return `${imports.join("\n")}
 ${importsOf(rooms)}
 /** All that is said, by the names of the rooms. */
 export const rooms = { ${members} };
+
+/** How its letters are set. */
+export const styles = [${type ? "type" : ""}];
 
 export const words = wordsOf({ ...language, rooms });
 `;

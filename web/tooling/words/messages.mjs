@@ -34,13 +34,14 @@ const known = {
   VECTOR: [],
 };
 
-/** To four digits, as much as is worth reading in a sentence. */
-const figure = { maximumSignificantDigits: "4" };
-/** What these are short for: "0.125", "+1" and "(2, −1)". @type {Readonly<Record<string, Pick<Fact, "as" | "options">>>} */
+/**
+ * What these are short for: "0.125", "+1" and "(2, −1)", to four digits, as much as is worth reading in a sentence, but never
+ * fewer than stand before the decimal sign: a count is exact. @type {Readonly<Record<string, Pick<Fact, "as" | "options">>>}
+ */
 const short = {
-  FIGURE: { as: "number", options: figure },
-  SIGNED: { as: "number", options: { ...figure, signDisplay: "exceptZero" } },
-  VECTOR: { as: "numbers", options: { ...figure, type: "vector" } },
+  FIGURE: { as: "number", options: {} },
+  SIGNED: { as: "number", options: { signDisplay: "exceptZero" } },
+  VECTOR: { as: "numbers", options: { type: "vector" } },
 };
 
 const parser = new FluentParser();

@@ -219,7 +219,7 @@ function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWor
               aria-current=${line.current ? "step" : nothing}
             >
               <span class="pp-algorithm-mark" aria-hidden="true">${line.ran ? "▸" : nothing}</span>
-              <code>${line.ran ? html`<span class="pp-visually-hidden">${say.ran}: </span>` : nothing}${lineText(line.text, say)}</code>
+              <code>${line.ran ? html`<span class="pp-visually-hidden">${say.ran}</span>` : nothing}${lineText(line.text, say)}</code>
               ${line.figures === null ? nothing : html`<span class="pp-note">${line.figures}</span>`}
             </li>
           `,

@@ -38,8 +38,7 @@ class PpObjective extends ThrottledView {
         </figcaption>
         ${this.#chart.box("pp-chart-objective")}
         <p class="pp-chart-caption">
-          ${say.about}
-          ${
+          ${say.about}${words.gap}${
             descent?.before
               ? filled(say.curves, {
                   sample: key(false),
@@ -48,8 +47,7 @@ class PpObjective extends ThrottledView {
                   before: nameOf(descent.before, words),
                 })
               : say.alone
-          }
-          ${descent && isScaled(descent) ? say.multiple : nothing}
+          }${words.gap}${descent && isScaled(descent) ? say.multiple : nothing}
         </p>
         <p class="pp-visually-hidden">${descent ? descentText(descent, words) : nothing}</p>
       </figure>

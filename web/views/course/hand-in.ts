@@ -7,6 +7,7 @@ import { define } from "../../ui/controls/define.js";
 import { saveFile } from "../../ui/files/saved-file.js";
 import { files } from "../../words/generated/en/files.js";
 import { handIn as room } from "../../words/generated/en/handIn.js";
+import { paragraph } from "../../words/phrase.js";
 import { View } from "../shared/view.js";
 
 /** A file of answers, for the teacher of somebody who learns without a learning system. */
@@ -66,7 +67,7 @@ class PpHandIn extends View {
     const { name, text, type } = answerFile(answers);
     const say = this.say(files);
     const where = saveFile(name, text, type) ? say.saved({ name }) : say.maybeSaved.long({ name });
-    return `${where} ${this.say(room).worth(answers.score)}`;
+    return paragraph(this.words, where, this.say(room).worth(answers.score));
   }
 }
 

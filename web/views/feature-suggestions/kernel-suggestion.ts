@@ -164,7 +164,7 @@ function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): Temp
   if (why !== null || !implied) return html`<p class="pp-prose">${why ?? nothing}</p>`;
   const example = frame.selected ?? frame.pane.event?.example ?? null;
   return html`
-    <p class="pp-prose">${standing(frame.pane, say)} ${
+    <p class="pp-prose">${standing(frame.pane, say)}${frame.words.gap}${
       kernel.kind === "linear" ? say.linearFeatures : say.impliedFeatures
     }</p>
     ${

@@ -8,8 +8,9 @@ import type { Lesson, Task } from "../../state/course/lessons/lesson.js";
 import { type OpenedStep, openTasks } from "../../state/course/lessons/opened-step.js";
 import { plainAsks } from "../../state/course/lessons/plain-ask.js";
 import type { Words } from "../../state/document/notation/words.js";
+import { filled } from "../../ui/formulas/filled.js";
 import { askText, feedbackText } from "../../words/feedback.js";
-import { type LessonsWords, lessons } from "../../words/generated/en/lessons.js";
+import { lessons } from "../../words/generated/en/lessons.js";
 import { paragraph } from "../../words/phrase.js";
 import { feedbackFor } from "../shared/answers/form.js";
 import { formOf } from "../shared/answers/index.js";
@@ -45,8 +46,8 @@ export function taskView(inputs: TaskInputs): TemplateResult {
       ${open ? answerOf(inputs, id) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, shown(tries.feedback, words), words)}</div>
       <div role="status">
-        ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
-        ${tries.solved ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${shown(tries.solution, words)}</p>` : nothing}
+        ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>${say.hint}</strong>${words.gap}${unsafeHTML(task.hint)}</p>` : nothing}
+        ${tries.solved ? html`<p class="pp-task-hint"><strong>${say.solution}</strong>${words.gap}${shown(tries.solution, words)}</p>` : nothing}
       </div>
       ${open ? onward(inputs) : nothing}
     </section>
@@ -102,7 +103,7 @@ export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, go, 
   const onward = last ? say.nextLesson : say.next;
   const waits = mayGoOn ? say.skip({ open }) : say.answerFirst({ open });
   return html`
-    ${last && lesson.keep !== "" ? keep(lesson, say) : nothing}
+    ${last && lesson.keep !== "" ? keep(lesson, words) : nothing}
     ${card}
     <div class="pp-line pp-apart pp-lesson-ways">
       ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" aria-description="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
@@ -112,27 +113,29 @@ export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, go, 
           : nothing
       }
     </div>
-    ${last && lesson.sources.length > 0 ? sources(lesson, say) : nothing}
+    ${last && lesson.sources.length > 0 ? sources(lesson, words) : nothing}
   `;
 }
 
 /** The sentence to keep, once the reader has thought of one. Of another lesson it is closed again. */
-function keep(lesson: Lesson, say: LessonsWords): TemplateResult {
+function keep(lesson: Lesson, words: Words): TemplateResult {
+  const say = words.room(lessons);
   return html`${keyed(
     lesson,
     html`<details class="pp-lesson-keep">
       <summary>${say.think} <span class="pp-button">${say.ours}</span></summary>
-      <p><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>
+      <p><strong>${say.remember}</strong>${words.gap}${unsafeHTML(lesson.keep)}</p>
     </details>`,
   )}`;
 }
 
-function sources({ sources }: Lesson, say: LessonsWords): TemplateResult {
+function sources({ sources }: Lesson, words: Words): TemplateResult {
+  const say = words.room(lessons);
   return html`
     <p class="pp-lesson-note">
-      ${say.sources} ${sources.map(({ text, url, where }, k) => {
+      ${say.sources}${words.gap}${sources.map(({ text, url, where }, k) => {
         const cited = url === null ? text : html`<a href=${url} target="_blank" rel="noopener">${text}</a>`;
-        return html`${k > 0 ? "; " : ""}${cited}${where ? html` (${where})` : nothing}`;
+        return [k > 0 ? say.betweenSources : "", where ? filled(say.source({ where }), { cited }) : cited];
       })}
     </p>
   `;

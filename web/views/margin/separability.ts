@@ -39,7 +39,7 @@ function witnessTable(
   const { precision } = state.ui;
   return html`
     <h2>${title(witness, say)}</h2>
-    <p>${say.everyAverage({ separator: separatorOf(verdict.subject) })} ${explanation(verdict, witness, words)}</p>
+    <p>${say.everyAverage({ separator: separatorOf(verdict.subject) })}${words.gap}${explanation(verdict, witness, words)}</p>
     <div class="pp-witness" tabindex="0" role="group" aria-label=${say.averages}>
       <table>
         <thead>
@@ -130,7 +130,7 @@ export function separability(frame: Frame, dispatch: Dispatch, pointer: ViewPoin
   return html`
     <div class="pp-separability" ?data-stale=${verdict.stale}>
       <div class="pp-stack">
-        <p class="pp-verdict" aria-live="polite">${sentence(verdict, say)}</p>
+        <p class="pp-verdict" aria-live="polite">${sentence(verdict, frame.words)}</p>
         ${verdict.stale ? html`<p class="pp-hint">${say.stale({ percent: percent(verdict.progress) })}</p>` : nothing}
         ${meaning(frame, verdict, dispatch)}
       </div>
@@ -152,11 +152,12 @@ function percent(share: number): number {
 }
 
 /** The verdict in plain words. */
-function sentence({ analysis, subject }: Verdict, say: MarginWords): TemplateResult {
+function sentence({ analysis, subject }: Verdict, words: Words): TemplateResult {
+  const say = words.room(margin);
   const { separable } = analysis;
-  if (separable === null) return html`<strong>${say.undecided.verdict}</strong> ${say.undecided.meaning}`;
+  if (separable === null) return html`<strong>${say.undecided.verdict}</strong>${words.gap}${say.undecided.meaning}`;
   const { verdict, meaning } = separable ? say.separable : say.inseparable;
-  return html`<strong>${verdict}</strong> ${meaning({ separator: separatorOf(subject) })}`;
+  return html`<strong>${verdict}</strong>${words.gap}${meaning({ separator: separatorOf(subject) })}`;
 }
 
 function separated({ analysis: { margin, bound, separator, geometric } }: Verdict): Separated | null {

@@ -16,7 +16,7 @@ import { failureText } from "../../words/failures.js";
 import { loading } from "../../words/generated/en/loading.js";
 import { offers } from "../../words/generated/en/offers.js";
 import { type PracticeWords, practice, practice as room } from "../../words/generated/en/practice.js";
-import { type QuizWords, quiz } from "../../words/generated/en/quiz.js";
+import { quiz } from "../../words/generated/en/quiz.js";
 import { rounds } from "../../words/generated/en/rounds.js";
 import { challengeText } from "../../words/quiz.js";
 import {
@@ -374,7 +374,7 @@ function challengeView({ opened, best, judge, again, offers, words }: ChallengeI
         }
       </div>
       ${offers}
-      <p class="pp-quiz-best">${bestText(challenge, best, names.results[at.challenge], say)}</p>
+      <p class="pp-quiz-best">${bestText(challenge, best, names.results[at.challenge], words)}</p>
     </section>
   `;
 }
@@ -384,12 +384,14 @@ function bestText(
   challenge: Challenge,
   best: number | null,
   named: (facts: { readonly n: number }) => string,
-  say: QuizWords,
+  words: Words,
 ): TemplateResult {
+  const say = words.room(quiz);
   const { toBeat } = challenge;
-  const setOff = (label: string, result: string) => html`${label} <strong>${say.result({ result })}</strong>`;
+  const setOff = (label: string, result: string) =>
+    html`${label}${words.gap}<strong>${say.result({ result })}</strong>`;
   const mark = setOff(say.toBeat, named({ n: toBeat }));
   if (best === null) return mark;
   const mine = setOff(say.yourBest, named({ n: best }));
-  return html`${mine} ${isBetter(challenge, best, toBeat) ? say.beaten({ toBeat }) : mark}`;
+  return html`${mine}${words.gap}${isBetter(challenge, best, toBeat) ? say.beaten({ toBeat }) : mark}`;
 }

@@ -141,8 +141,8 @@ export function questionView({
       ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit, words })) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, said, words)}</div>
       <div role="status">
-        ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${hint}</p>` : nothing}
-        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${form.written(question, truth, words)}${solution === said ? nothing : html` ${solution}`}</p>` : nothing}
+        ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>${say.hint}</strong>${words.gap}${hint}</p>` : nothing}
+        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>${say.solution}</strong>${words.gap}${form.written(question, truth, words)}${solution === said ? nothing : [words.gap, solution]}</p>` : nothing}
       </div>
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>${say.showSolution}</button>` : nothing}
     </section>

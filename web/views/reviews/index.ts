@@ -63,8 +63,7 @@ export function combinationsTable(combinations: readonly CombinationView[], cont
   return html`
     <h3 class="pp-heading" id="pp-combinations-heading">${say.combinations}</h3>
     <p class="pp-reviews-text">
-      ${say.combinationsOf({ all: combinations.length, listed: which, first: LISTED, scored })}
-      ${ties === 0 ? nothing : ties === combinations.length ? say.allTies : say.ties({ ties })}
+      ${say.combinationsOf({ all: combinations.length, listed: which, first: LISTED, scored })}${context.language.gap}${ties === 0 ? nothing : ties === combinations.length ? say.allTies : say.ties({ ties })}
     </p>
     <div class="pp-scroll-x pp-combinations" role="region" aria-labelledby="pp-combinations-heading" tabindex="0">
       <table>

@@ -37,14 +37,15 @@ import { offlineFile } from "./pp-share-visits.js";
 
 /** What is chosen of a package. */
 interface Choices extends Omit<Scoring, "language"> {
-  readonly kind: ContentKind;
+  /** Null: what is open. */
+  readonly kind: ContentKind | null;
   /** Of each kind, which one. */
   readonly which: Readonly<Partial<Record<ContentKind, string>>>;
   readonly standard: Standard;
 }
 
 const opening: Choices = {
-  kind: "lesson",
+  kind: null,
   which: {},
   standard: "scorm-1.2",
   passMark: 75,
@@ -62,7 +63,8 @@ class PpShareGradebook extends withProperties(View, {
 
   protected override render(): unknown {
     const say = this.say(shareGradebook);
-    const { kind, standard } = this.choices;
+    const { standard } = this.choices;
+    const kind = this.#kind;
     return html`
       <p>${say.intro}</p>
       ${selectField({
@@ -93,6 +95,10 @@ class PpShareGradebook extends withProperties(View, {
       ${this.#isOfOwn() ? this.#file() : nothing}
       <p class="pp-muted" role="status">${this.said}</p>
     `;
+  }
+
+  get #kind(): ContentKind {
+    return this.choices.kind ?? (this.#isOfOwn() ? "course" : "lesson");
   }
 
   /** Whether a teacher's own course is open. */
@@ -151,7 +157,8 @@ class PpShareGradebook extends withProperties(View, {
   }
 
   #chosen(kind: ContentKind): string {
-    return this.choices.which[kind] ?? contentNames[kind][0] ?? "";
+    const open = kind === "lesson" ? tutorOf(this.dispatch).opened?.at.lesson : undefined;
+    return this.choices.which[kind] ?? open?.toString() ?? contentNames[kind][0] ?? "";
   }
 
   /** What a teacher knows it by. */
@@ -206,7 +213,8 @@ class PpShareGradebook extends withProperties(View, {
 
   async #package(): Promise<Package> {
     const say = this.say(shareGradebook);
-    const { kind, standard, passMark } = this.choices;
+    const { standard, passMark } = this.choices;
+    const kind = this.#kind;
     const name = this.#chosen(kind);
     const language = this.words.locale;
     const title = this.#titleOf(kind, name);
@@ -219,7 +227,7 @@ class PpShareGradebook extends withProperties(View, {
       language,
       passMark: kind === "moment" ? null : passMark,
       course: kind === "course" ? (tutorOf(this.dispatch).course.source ?? null) : null,
-      said: { alone: say.alone, refused: say.refused, unread: say.unread },
+      said: { alone: say.alone, refused: say.refused, over: say.over, back: say.back, unread: say.unread },
     };
   }
 

@@ -19,7 +19,9 @@ import {
   type SheetTable,
   type SheetTask,
   sheetFile,
+  tuple,
   type Worksheet,
+  whole,
   worksheetOf,
 } from "../../state/course/worksheet/index.js";
 import type { Words } from "../../state/document/notation/words.js";
@@ -40,7 +42,6 @@ import { type Offer, obstacleOffers, offerButtons, usePerceptron } from "../shar
 import { type PartView, View } from "../shared/view.js";
 import paperCss from "./paper.css?inline";
 import "../shared/files/pp-export.js";
-import { MINUS } from "../../state/document/notation/numbers.js";
 import worksheetCss from "./worksheet.css?inline";
 
 /** Of a whole number, in the units of the picture; room around for numbers and names. */
@@ -48,7 +49,7 @@ const unit = 36;
 const room = 30;
 
 /** Squared paper with axes and the examples: signs, discs and squares are told apart without colours. */
-function plot(sheet: SheetPlot, solved: boolean, say: WorksheetWords): TemplateResult {
+function plot(sheet: SheetPlot, solved: boolean, words: Words): TemplateResult {
   const { x, y, points, boundary, normal } = sheet;
   const at = ([across, up]: PlanePoint): PlanePoint => [room + (across - x[0]) * unit, room + (y[1] - up) * unit];
   const [width, height] = [(x[1] - x[0]) * unit + 2 * room, (y[1] - y[0]) * unit + 2 * room];
@@ -59,7 +60,7 @@ function plot(sheet: SheetPlot, solved: boolean, say: WorksheetWords): TemplateR
   const across = steps(x).map((value) => line([value, y[0]], [value, y[1]], ...ruled(value)));
   const up = steps(y).map((value) => line([x[0], value], [x[1], value], ...ruled(value)));
   return html`
-    <svg class="pp-sheet-plot" font-size="13" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved, say)}>
+    <svg class="pp-sheet-plot" font-size="13" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved, words)}>
       <defs>
         <marker id="pp-sheet-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0 8 4 0 8z" />
@@ -80,8 +81,6 @@ function steps([low, high]: readonly [number, number]): readonly number[] {
   return Array.from({ length: high - low + 1 }, (_, k) => low + k);
 }
 
-const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : String(value));
-
 /** Below the horizontal axis and left of the vertical one; the origin has none. */
 function axisNumbers({ axes, x, y }: SheetPlot, at: (place: PlanePoint) => PlanePoint): readonly SVGTemplateResult[] {
   const text = (
@@ -93,8 +92,8 @@ function axisNumbers({ axes, x, y }: SheetPlot, at: (place: PlanePoint) => Plane
   ): SVGTemplateResult => svg`<text x=${left + dx} y=${top + dy} text-anchor=${anchor}>${written}</text>`;
   const numbers = (range: readonly [number, number]): readonly number[] => steps(range).filter((value) => value !== 0);
   return [
-    ...numbers(x).map((value) => text(at([value, 0]), signed(value), 0, 20)),
-    ...numbers(y).map((value) => text(at([0, value]), signed(value), -12, 4, "end")),
+    ...numbers(x).map((value) => text(at([value, 0]), whole(value), 0, 20)),
+    ...numbers(y).map((value) => text(at([0, value]), whole(value), -12, 4, "end")),
     text(at([x[1], 0]), axes[0], 18, 5),
     text(at([0, y[1]]), axes[1], 0, -12),
   ];
@@ -108,18 +107,19 @@ function mark({ positive, name }: SheetPoint, [x, y]: PlanePoint): SVGTemplateRe
   return svg`${shape}<text font-size="11" paint-order="stroke" stroke="#fff" stroke-width="3" x=${x + 14} y=${y - 9}>${name}</text>`;
 }
 
-function described({ points, boundary }: SheetPlot, solved: boolean, say: WorksheetWords): string {
-  const plotted = points.map(({ place, ...point }) => ({ ...point, place: `(${place.map(signed).join(", ")})` }));
+function described({ points, boundary }: SheetPlot, solved: boolean, words: Words): string {
+  const say = words.room(worksheet);
+  const plotted = points.map(({ place, ...point }) => ({ ...point, place: tuple(place, words) }));
   return say.plot({ points: plotted.map((point) => say.point(point)), boundary: solved && boundary !== null });
 }
 
 /** The sheet and its solution, each on a page of its own. */
 function pages(sheet: Worksheet, words: Words): TemplateResult {
-  const say = words.room(worksheet);
-  return html`${page(sheet, false, say)}${page(sheet, true, say)}`;
+  return html`${page(sheet, false, words)}${page(sheet, true, words)}`;
 }
 
-function page(sheet: Worksheet, solved: boolean, say: WorksheetWords): TemplateResult {
+function page(sheet: Worksheet, solved: boolean, words: Words): TemplateResult {
+  const say = words.room(worksheet);
   const heading = `pp-sheet-${solved ? "solution" : "sheet"}`;
   return html`
     <article class="pp-sheet" ?data-solved=${solved} data-length=${lengthOf(sheet.table)} aria-labelledby=${heading}>
@@ -132,7 +132,7 @@ function page(sheet: Worksheet, solved: boolean, say: WorksheetWords): TemplateR
       <ol class="pp-sheet-tasks">
         ${sheet.tasks.map((task) => asked(task, solved))}
       </ol>
-      ${table(sheet.table, solved, say)} ${sheet.plot ? plot(sheet.plot, solved, say) : nothing}
+      ${table(sheet.table, solved, say)} ${sheet.plot ? plot(sheet.plot, solved, words) : nothing}
     </article>
   `;
 }

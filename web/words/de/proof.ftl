@@ -135,6 +135,7 @@ noUpdate = Noch gibt es kein Update.
 beforeUpdates = Vor dem ersten Update
 oneUpdate = Alle Updates bisher: dieses eine
 allUpdates = Alle <k/> = { updates }
+line = <formula/>: <numbers/>
 moved = (vom letzten Update bewegt)
 why =
     .gained = Jedes Beispiel liegt mindestens γ weit auf seiner Seite von w*. Um mindestens so viel wächst w·w* durch das Update.

@@ -496,6 +496,7 @@ names =
     .order = Reihenfolge
     .scaling = Skalierung
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: ", ") }
 featureMissing = { $feature } ist noch nicht unter den Merkmalen.
 right =
     { $why ->
@@ -594,16 +595,16 @@ pointSeparable =
 yours = deins
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] Der Ursprung liegt zwischen den positiven ({ $positives }), also auf keiner Seite einer Geraden, die durch ihn geht.
-        [negative] Der Ursprung liegt zwischen den negativen ({ $negatives }), also auf keiner Seite einer Geraden, die durch ihn geht.
+        [positive] Der Ursprung liegt zwischen den positiven ({ LIST($positives, separator: ", ") }), also auf keiner Seite einer Geraden, die durch ihn geht.
+        [negative] Der Ursprung liegt zwischen den negativen ({ LIST($negatives, separator: ", ") }), also auf keiner Seite einer Geraden, die durch ihn geht.
        *[none]
             { $samePoint ->
-                [false] Zwischen den positiven ({ $positives }) und zwischen den negativen ({ $negatives }) gibt es Punkte, die vom Ursprung aus in derselben Richtung liegen: Keine Gerade durch ihn hat sie auf verschiedenen Seiten.
+                [false] Zwischen den positiven ({ LIST($positives, separator: ", ") }) und zwischen den negativen ({ LIST($negatives, separator: ", ") }) gibt es Punkte, die vom Ursprung aus in derselben Richtung liegen: Keine Gerade durch ihn hat sie auf verschiedenen Seiten.
                *[true]
                     { $alone ->
-                        [positive] Ein positives ({ $positives }) liegt zwischen den negativen ({ $negatives }){ overlap-place }.
-                        [negative] Ein negatives ({ $negatives }) liegt zwischen den positiven ({ $positives }){ overlap-place }.
-                       *[none] Derselbe Punkt liegt zwischen den positiven ({ $positives }) und zwischen den negativen ({ $negatives }){ overlap-place }.
+                        [positive] Ein positives ({ LIST($positives, separator: ", ") }) liegt zwischen den negativen ({ LIST($negatives, separator: ", ") }){ overlap-place }.
+                        [negative] Ein negatives ({ LIST($negatives, separator: ", ") }) liegt zwischen den positiven ({ LIST($positives, separator: ", ") }){ overlap-place }.
+                       *[none] Derselbe Punkt liegt zwischen den positiven ({ LIST($positives, separator: ", ") }) und zwischen den negativen ({ LIST($negatives, separator: ", ") }){ overlap-place }.
                     }
             }
     }

@@ -372,7 +372,22 @@ field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-
 What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-opened-this-page-Reload-it-to-go-on-your-work-is-kept = Was dafür nötig ist, konnte nicht geladen werden. { playgroundUpdated }
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = Was dafür nötig ist, konnte nicht geladen werden. Sobald du es brauchst, wird es noch einmal versucht. ({ $facts-0 })
 
-field-is-not-YAML-0 = { $field } ist kein YAML: { $facts-0 }.
+field-is-empty = { $field } ist leer.
+The-file-is-empty-a-course-has-a-title-and-steps = Die Datei ist leer: Ein Kurs hat einen Titel (title) und Abschnitte (steps).
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = Diese Datei ist ein Text und kein Kurs: Ein Kurs beginnt mit title: und steps:.
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Setze einen Text in Anführungszeichen, der mit einem Sonderzeichen beginnt: „{ $facts-0 }“.
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Setze einen Text mit Doppelpunkt in Anführungszeichen, oder schreibe den Doppelpunkt hinter den Schlüssel: „{ $facts-0 }“.
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = Hier ist etwas nicht geschlossen, ein Anführungszeichen oder eine Klammer: „{ $facts-0 }“.
+Indent-this-line-with-spaces-not-with-a-tab-0 = Rücke diese Zeile mit Leerzeichen ein, nicht mit einem Tabulator: „{ $facts-0 }“.
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = Rücke diese Zeile so weit ein wie die Zeilen, zu denen sie gehört: „{ $facts-0 }“.
+This-key-is-there-twice-0 = Diesen Schlüssel gibt es zweimal: „{ $facts-0 }“.
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = In doppelten Anführungszeichen wird ein umgekehrter Schrägstrich zweimal geschrieben, in einfachen einmal: „{ $facts-0 }“.
+A-course-is-one-document-take-out-the-line-0 = Ein Kurs ist ein einziges Dokument: Nimm die Zeile „{ $facts-0 }“ heraus.
+This-cannot-be-read-as-YAML-0 = Das lässt sich nicht als YAML lesen: „{ $facts-0 }“.
+field-belongs-within-check = { $field } gehört in `check`.
+A-run-has-no-number-named-0-did-you-mean-1 = Ein Lauf hat keine Zahl mit dem Namen { $facts-0 }: Meinst du { $facts-1 }?
+field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } muss eines von { $facts-0 } sein oder ein Merkmal wie x1*x2.
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } braucht ein Vorzeichen für jedes Gewicht und eines für den Bias: { $facts-0 }.
 field-contains-itself-0-is-within-what-it-repeats = { $field } enthält sich selbst: { $facts-0 } steht in dem, was es wiederholt.
 field-must-be-a-language-such-as-en-or-de = { $field } muss eine Sprache sein, etwa en oder de.
 field-must-be-a-list-of-and-0 = { $field } muss eine Liste aus +, - und 0 sein.

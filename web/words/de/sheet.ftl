@@ -112,6 +112,13 @@ average =
     }
 averaged = Die Spalten ergeben { $sum }. Geteilt durch { NUMBER($rows) } sind das die gemittelten Gewichte.
 votes = Schreib jeden Gewichtsvektor einmal auf, mit seiner Überlebensdauer: In so vielen Zeilen steht er, der Start zählt mit.
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector }, { $letter } = { $bias }
+    }
+voter = { $model }: { $count }
+names = { LIST($names, separator: ", ") }
 draw =
     { $averaged ->
         [true] Zeichne die Grenze der gemittelten Gewichte in das Diagramm, mit einem Pfeil zur positiven Seite.

@@ -274,6 +274,7 @@ added =
 removed = Beispiel { NUMBER($example) } gelöscht.
 narration-tooManyFeatures = { tooManyFeatures }
 
+crowded = { $said }; { $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }

@@ -67,6 +67,9 @@ think = What will you keep of this lesson? Say it in one sentence.
 ours = See ours
 remember = Remember:
 sources = Sources:
+# Where: the place in it.
+source = <cited/> ({ $where })
+betweenSources = { "; " }
 # Above a note, which is folded.
 note = Footnote
 noteBack = Back to the text

@@ -37,6 +37,7 @@ summary =
     }
 gradePage-save = Save as CSV
 onlyInCsv = Questions that only one student was asked are left out of this table. They are in the CSV.
+varied = An id with ~ is of a step that a link opened with other examples: each set of examples has its own column.
 open = Open the page
 columns =
     .name = Name
@@ -74,3 +75,5 @@ given =
        *[other] { $answer } ({ $students } students)
     }
 choice = the choice { NUMBER($place) }
+# An answer of several numbers.
+numbers = { LIST(NUMBER($numbers), separator: "; ") }

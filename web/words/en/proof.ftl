@@ -148,6 +148,8 @@ noUpdate = There is no update yet.
 beforeUpdates = Before the first update
 oneUpdate = All updates so far: this one
 allUpdates = All <k/> = { updates }
+# A line of the proof: what it says, and with numbers.
+line = <formula/>: <numbers/>
 # To be heard of a line.
 moved = (moved by the last update)
 # Why each line holds.

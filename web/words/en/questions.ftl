@@ -523,6 +523,7 @@ names =
     .scaling = Scaling
 # The values of a setting that has several.
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: ", ") }
 featureMissing = { $feature } is not among the features yet.
 # Why: a sentence of this room.
 right =
@@ -626,16 +627,16 @@ yours = yours
 # Why no line separates, by the numbers of the examples that show it. Alone: of which there is only one.
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] The origin is between the positives ({ $positives }), so it is on no side of any line through it.
-        [negative] The origin is between the negatives ({ $negatives }), so it is on no side of any line through it.
+        [positive] The origin is between the positives ({ LIST($positives, separator: ", ") }), so it is on no side of any line through it.
+        [negative] The origin is between the negatives ({ LIST($negatives, separator: ", ") }), so it is on no side of any line through it.
        *[none]
             { $samePoint ->
-                [false] Between the positives ({ $positives }) and between the negatives ({ $negatives }) there are points in the same direction from the origin, so no line through it has them on different sides.
+                [false] Between the positives ({ LIST($positives, separator: ", ") }) and between the negatives ({ LIST($negatives, separator: ", ") }) there are points in the same direction from the origin, so no line through it has them on different sides.
                *[true]
                     { $alone ->
-                        [positive] A positive ({ $positives }) is between the negatives ({ $negatives }){ overlap-place }.
-                        [negative] A negative ({ $negatives }) is between the positives ({ $positives }){ overlap-place }.
-                       *[none] The same point is between the positives ({ $positives }) and between the negatives ({ $negatives }){ overlap-place }.
+                        [positive] A positive ({ LIST($positives, separator: ", ") }) is between the negatives ({ LIST($negatives, separator: ", ") }){ overlap-place }.
+                        [negative] A negative ({ LIST($negatives, separator: ", ") }) is between the positives ({ LIST($positives, separator: ", ") }){ overlap-place }.
+                       *[none] The same point is between the positives ({ LIST($positives, separator: ", ") }) and between the negatives ({ LIST($negatives, separator: ", ") }){ overlap-place }.
                     }
             }
     }

@@ -391,7 +391,22 @@ What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-op
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = What this needs could not be loaded. It will be tried again when you need it. ({ $facts-0 })
 
 # What is wrong with a teacher’s own course.
-field-is-not-YAML-0 = { $field } is not YAML: { $facts-0 }.
+field-is-empty = { $field } is empty.
+The-file-is-empty-a-course-has-a-title-and-steps = The file is empty: a course has a title and steps.
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = This file is a text, and no course: a course begins with title: and steps:.
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Put quotation marks around a text that begins with a sign: “{ $facts-0 }”.
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Put quotation marks around a text with a colon in it, or write a colon after the key: “{ $facts-0 }”.
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = Something is not closed here, a quotation mark or a bracket: “{ $facts-0 }”.
+Indent-this-line-with-spaces-not-with-a-tab-0 = Indent this line with spaces, not with a tab: “{ $facts-0 }”.
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = Indent this line as far as those that it belongs to: “{ $facts-0 }”.
+This-key-is-there-twice-0 = This key is there twice: “{ $facts-0 }”.
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = In double quotation marks a backslash is written twice; in single ones, once: “{ $facts-0 }”.
+A-course-is-one-document-take-out-the-line-0 = A course is one document: take out the line “{ $facts-0 }”.
+This-cannot-be-read-as-YAML-0 = This cannot be read as YAML: “{ $facts-0 }”.
+field-belongs-within-check = { $field } belongs within `check`.
+A-run-has-no-number-named-0-did-you-mean-1 = A run has no number named { $facts-0 }: did you mean { $facts-1 }?
+field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } must be one of { $facts-0 }, or a feature such as x1*x2.
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } must have a sign for each weight, and one for the bias: { $facts-0 }.
 field-contains-itself-0-is-within-what-it-repeats = { $field } contains itself: { $facts-0 } is within what it repeats.
 field-must-be-a-language-such-as-en-or-de = { $field } must be a language, such as en or de.
 field-must-be-a-list-of-and-0 = { $field } must be a list of +, - and 0.

@@ -153,6 +153,8 @@ locks =
     .split = Held-out examples
     .notation = Notation of labels and bias
     .transport = The visit shown
+    .skip = Skipping questions
+    .solutions = Solutions
 size = Size
 sizes =
     .text = Text width × 480
@@ -222,6 +224,10 @@ notLoaded = Part of the package could not be loaded. Check the connection and tr
 # The page in the package, on its own.
 alone = No learning system is listening, so nothing is graded. You can still work on it.
 refused = The learning system did not take your last result. Tell your teacher, and keep this page open.
+# Where a page that was reloaded is not graded any more.
+over = Your learning system has ended this session, so nothing is graded now. Open it again there to go on.
+# A link that leads there.
+back = Back to the learning system
 unread = Your earlier work could not be read, so you start again.
 description = An interactive lesson about the perceptron, with questions that are scored.
 shareGradebook-title = Perceptron: { $what }

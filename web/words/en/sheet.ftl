@@ -115,6 +115,16 @@ ended =
 average = Average the weights over the { NUMBER($rows) } rows of the table, including the start. (Add up each column first.)
 averaged = The columns add up to { $sum }; the averaged weights are these divided by { NUMBER($rows) }.
 votes = Write down each weight vector once, with its survival count: the number of rows that it is in, including the start.
+# The weights, and the bias where it is apart from them.
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector }, { $letter } = { $bias }
+    }
+# With its survival count.
+voter = { $model }: { $count }
+# The numbers of the examples at one place.
+names = { LIST($names, separator: ", ") }
 draw =
     { $averaged ->
         [true] Draw the boundary of the averaged weights in the plot, with an arrow to the positive side.

@@ -300,6 +300,8 @@ added =
 removed = Example { NUMBER($example) } removed.
 narration-tooManyFeatures = { tooManyFeatures }
 
+# After what is said of one of several examples at a place: how many they are.
+crowded = { $said }; { $crowd }
 # Predicted is none where nothing is predicted.
 narration-example =
     { $predicted ->

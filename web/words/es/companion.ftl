@@ -51,7 +51,7 @@ no = no
 noUpdate = ninguna
 length = longitud { $number }
 present = Paso actual
-notTrained = Este clasificador no se entrena paso a paso, así que no hay nada que seguir en una traza.
+notTrained = Este clasificador no se entrena paso a paso, así que no hay traza que mostrar.
 before = La puntuación y «¿acierto?» usan los pesos de antes del paso.
 threshold = La puntuación a = w·x se compara con el θ de antes del paso.
 counts = α es el contador del ejemplo del paso, después de él.
@@ -62,14 +62,14 @@ predicts =
     .mean = Estos pesos no predicen: predice su media.
     .votes = Estos pesos no predicen solos: votan todos los que ha habido hasta aquí.
     .best = Estos pesos no predicen: predicen los mejores hasta aquí.
-tooMany = Los { NUMBER($weights) } pesos son demasiados para esta tabla. Expórtalos con Compartir.
+tooMany = { NUMBER($weights) } pesos son demasiados para esta tabla. Expórtalos con Compartir.
 
 ## charts
 
 title = Errores por época
 epochShown = Época que se muestra
 axis = época
-nothing = Aún no hay nada con que entrenar.
+nothing = Aún no hay nada con lo que entrenar.
 noEpochs = Este clasificador está listo antes del primer paso, así que no tiene épocas.
 moment =
     { $whole ->
@@ -113,7 +113,7 @@ objective =
 splits-title = En muchas particiones
 repeat = Repetir con 50 particiones
 cancel = Cancelar
-introduction = Qué ejemplos quedan de validación es cuestión de suerte, así que una diferencia de uno o dos también puede serlo. Aquí cada clasificador se entrena hasta el final con 50 particiones, con las semillas que siguen a la de la página.
+introduction = Los ejemplos que quedan de validación dependen de la suerte, así que una diferencia de uno o dos también puede ser suerte. Aquí cada clasificador se entrena hasta el final con 50 particiones, con las semillas que siguen a la de la página.
 runsMade = Ejecuciones hechas
 progress =
     { $total ->
@@ -123,8 +123,8 @@ progress =
 splits-table = Clasificadores en muchas particiones, en cifras
 caption =
     { $heldOut ->
-        [one] Mal clasificados de { $heldOut } ejemplo de validación
-       *[other] Mal clasificados de { $heldOut } ejemplos de validación
+        [one] De { $heldOut } ejemplo de validación, mal clasificados
+       *[other] De { $heldOut } ejemplos de validación, mal clasificados
     }
 splits-columns =
     .learner = Clasificador
@@ -172,9 +172,9 @@ compare-columns =
     .heldOut = De validación, mal clasificados
     .margin = Margen geométrico
     .angle = Ángulo con el margen máximo
-    .cost = Coste de un paso
+    .cost = Operaciones por paso
 compare-outOf = de { NUMBER($examples) }
-multiplyAdds = multiplicaciones con suma
+multiplyAdds = multiplicaciones y sumas
 compare-none = —
 pending = …
 counting = contando
@@ -189,10 +189,10 @@ settled = se detuvo con algunos mal clasificados
 notYet = todavía no
 
 notes = Qué significan las cifras
-aboutConvergence = Épocas hasta converger: cuántas pasadas hicieron falta, contando la primera sin errores de entrenamiento. Un clasificador que predice con pesos promediados o por votación puede seguir clasificando mal algunos ejemplos.
+aboutConvergence = Épocas hasta converger: cuántas pasadas hicieron falta, incluida la primera sin errores de entrenamiento. Un clasificador que predice con pesos promediados o por votación puede seguir clasificando mal algunos ejemplos.
 aboutMargin = Margen geométrico: la distancia del hiperplano que predice al ejemplo de entrenamiento más cercano, en el espacio de características. Es negativo si algún ejemplo está mal clasificado, y «—» si el clasificador no predice con un solo hiperplano.
 aboutAngle = Ángulo con el margen máximo: el ángulo entre los pesos que predicen y los del separador de margen máximo. Solo existe si los ejemplos de entrenamiento se pueden separar.
-aboutCost = Coste de un paso, en multiplicaciones con suma. { $why }
+aboutCost = Operaciones por paso: multiplicaciones, cada una con su suma. { $why }
 
 curves = Curvas de aprendizaje
 compare-counts = Mal clasificados después de cada época
@@ -244,7 +244,7 @@ part =
         }
        *[other] { NUMBER($examples, useGrouping: "false") } de la clase { $label-className }
     }
-looksAt = En el paso { NUMBER($visit) } de la época se mira el ejemplo { NUMBER($example) }.
+looksAt = En el paso { NUMBER($visit) } de la época le toca al ejemplo { NUMBER($example) }.
 noVisits = Aún no hay pasos
 nothingToVisit = Aún no hay nada que recorrer.
 made =
@@ -294,8 +294,8 @@ noMistakesAfter = Después de la época { NUMBER($epoch) }, ninguna ejecución c
 orderExperiment-cancelled = Cancelado tras { progress }.
 noDifference =
     { $epochs ->
-        [one] El orden no cambia nada aquí: el número medio de errores es { NUMBER($first, maximumSignificantDigits: 3) } en la época 1.
-       *[other] El orden no cambia nada aquí: el número medio de errores es { NUMBER($first, maximumSignificantDigits: 3) } en la época 1 y { NUMBER($last, maximumSignificantDigits: 3) } en la época { $epochs }.
+        [one] Aquí el orden no cambia nada: el número medio de errores es { NUMBER($first, maximumSignificantDigits: 3) } en la época 1.
+       *[other] Aquí el orden no cambia nada: el número medio de errores es { NUMBER($first, maximumSignificantDigits: 3) } en la época 1 y { NUMBER($last, maximumSignificantDigits: 3) } en la época { $epochs }.
     }
 reached =
     { $others-length ->
@@ -306,8 +306,8 @@ when = en la época { NUMBER($epoch) } { shuffled }
 other = { shuffled }
 neverReached =
     { $epochs ->
-        [one] Ningún orden hace bajar la media de 1 error en { epochs }. Es { LIST($means) }.
-       *[other] Ningún orden hace bajar la media de 1 error en { epochs }. De la primera época a la última, va { LIST($means) }.
+        [one] Ningún orden hace que la media baje de 1 error en { epochs }. Es { LIST($means) }.
+       *[other] Ningún orden hace que la media baje de 1 error en { epochs }. De la primera época a la última, va { LIST($means) }.
     }
 orderExperiment-mean =
     { $epochs ->
@@ -339,12 +339,12 @@ lines =
     .keepVoter = V ← V ∪ {"{"}({ $letters }, n){"}"}: guarda los pesos con su contador
     .firstPocket = pon { $letters } en el bolsillo (pocket)
     .intoPocket = si es el mínimo de errores en todos los ejemplos hasta ahora: pon { $letters } en el bolsillo (pocket)
-    .nothingCollected = si M está vacío: para
-    .shortStep = si el cambio es más corto que { NUMBER($tolerance) }: para
+    .nothingCollected = si M está vacío: termina
+    .shortStep = si el cambio es más corto que { NUMBER($tolerance) }: termina
     .stopWithout =
         { $what ->
-            [mistake] si la época no tuvo ningún error: para
-           *[update] si la época no tuvo ninguna actualización: para
+            [mistake] si la época no tuvo ningún error: termina
+           *[update] si la época no tuvo ninguna actualización: termina
         }
     .returns = devuelve { $what }
     .returnsVoters = devuelve V, con ({ $letters }, n)
@@ -365,11 +365,11 @@ forms =
     .python = Python
 atStart = Aún no se ha dado ningún paso. Pulsa «paso» y mira qué líneas se ejecutan.
 marked = ▸ marca las líneas que se ejecutaron en el paso que se muestra. Al lado están sus números.
-ran = ejecutada
+ran = ejecutada:{ " " }
 algorithm-notTrained =
-    .nearest-neighbours = Los vecinos más cercanos no se entrenan paso a paso: se guardan todos los ejemplos y se comparan con ellos al predecir.
-    .decision-tree = Un árbol de decisión no se entrena paso a paso: para cada división mira todos los ejemplos a la vez.
-aboutProgram = Un programa completo: necesita Python 3, ningún paquete, y da los mismos pasos, errores y pesos.
+    .nearest-neighbours = Los vecinos más cercanos no se entrenan paso a paso: se guardan todos los ejemplos y se comparan con el nuevo al predecir.
+    .decision-tree = Un árbol de decisión no se entrena paso a paso: en cada división considera todos los ejemplos a la vez.
+aboutProgram = Un programa completo: necesita Python 3 y ningún paquete, y da los mismos pasos, errores y pesos.
 moreRows =
     { $rows ->
         [one] { $rows } fila más, que está en la copia
@@ -386,10 +386,10 @@ multipliedOut = Desarrollado para dos características, es
 products = Cada producto de características de un ejemplo, como <product/>, se multiplica por el mismo producto del otro ejemplo. Así que el kernel es un producto escalar en un espacio cuyas características son esos productos, y un plano en ese espacio es aquí una curva.
 infinitelyMany = El kernel gaussiano implica infinitas características, productos de todos los grados, así que no hay lista de pesos.
 cures-tooMany = Este kernel implica { NUMBER($features) } características, y aquí se pueden enumerar { NUMBER($most) } como máximo.
-notStarted = El clasificador aún no ha mirado ningún ejemplo, así que todos los pesos son 0.
-converged = El clasificador ha convergido tras { updates }: acierta todos estos ejemplos.
+notStarted = El clasificador aún no ha dado ningún paso, así que todos los pesos son 0.
+converged = El clasificador convergió tras { updates }: acierta todos estos ejemplos.
 cures-soFar = El clasificador ha hecho { updates } hasta ahora.
-stopped = El clasificador se ha detenido tras { updates } sin converger.
+stopped = El clasificador se detuvo tras { updates } sin converger.
 linearFeatures = El kernel lineal implica solo las propias características. Sus pesos:
 impliedFeatures = Desarrollado, el kernel es una suma de productos. Esos productos son las características que implica, con los pesos que les dan los contadores α, de mayor a menor:
 train = Entrenarlo hasta el final
@@ -404,14 +404,14 @@ check =
        *[false] Comprobación, en el ejemplo { NUMBER($example) }: los pesos por las características implicadas dan lo mismo que el kernel.
     }
 hidden = Otro remedio: neuronas ocultas
-aboutHidden = Dos perceptrones trazan una recta cada uno, y un tercero mira sus salidas en lugar del ejemplo. En XOR, <first/> se activa si al menos una característica está activa (OR), y <second/> se activa si lo están las dos (AND). La salida se activa si lo hace la primera y no la segunda.
+aboutHidden = Dos perceptrones trazan una recta cada uno, y un tercero recibe sus salidas en lugar del ejemplo. En XOR, <first/> se activa si al menos una característica está activa (OR), y <second/> se activa si lo están las dos (AND). La salida se activa si lo hace la primera y no la segunda.
 inputCaption = Los ejemplos y las rectas de las dos neuronas ocultas.
 hiddenCaption = Los mismos ejemplos, colocados según las salidas de las neuronas ocultas: ahora basta una recta.
 inputPicture = Los cuatro puntos de XOR y las rectas de dos neuronas ocultas: h₁ se activa por encima de la primera recta, h₂ por encima de la segunda, y los positivos están entre las dos.
 hiddenPicture = Los mismos puntos, colocados según las salidas de h₁ y h₂: los dos positivos son ahora un solo punto, y una recta lo separa de los negativos.
 out = salida
 truthTable = La salida de las neuronas para cada ejemplo
-aboutTraining = Para entrenar una neurona oculta hay que saber qué parte le toca de los errores de la salida. Para eso, las neuronas tienen que subir suavemente de 0 a 1 en lugar de saltar, de modo que las pendientes se puedan pasar hacia atrás desde la salida (retropropagación).
+aboutTraining = Para entrenar una neurona oculta hay que saber qué parte de los errores de la salida le corresponde. Para eso, las neuronas tienen que subir suavemente de 0 a 1 en lugar de saltar, de modo que las pendientes se puedan propagar hacia atrás desde la salida (retropropagación).
 
 ## lift
 
@@ -457,7 +457,7 @@ lift-scaled = Las características están escaladas, como las ve el clasificador
 noPlane = Este clasificador ({ $learner }) no predice con un solo plano, así que solo se muestran los ejemplos.
 lift-noWeights = Todos los pesos son 0, así que aún no hay plano.
 biasAlone = Todos los pesos menos el { bias-noun } son 0. Todos los ejemplos tienen la misma puntuación, así que ningún plano pasa entre ellos.
-deeper = La puntuación depende de más que las tres características dibujadas, así que solo se muestran los ejemplos.
+deeper = La puntuación depende de más características que las tres dibujadas, así que solo se muestran los ejemplos.
 upright =
     .constant =
         { $biasAs ->
@@ -499,9 +499,9 @@ lift-mistakes =
 bentByProducts = Los otros productos la curvan.
 bentByScaling = El escalado la curva.
 ofMean = Corresponde a los pesos medios.
-boundary = Vista desde arriba, la frontera está donde corta la hoja en la que están todos los ejemplos, a la altura de { $feature }.
-boundaryAtOne = La frontera está donde alcanza la altura 1.
-unbiased = Sin { bias-noun }, la frontera estaría donde alcanza la altura 0 (línea discontinua).
+boundary = Vista desde arriba, la frontera está donde esa superficie corta la hoja en la que están todos los ejemplos, a la altura de { $feature }.
+boundaryAtOne = La frontera está donde el plano alcanza la altura 1.
+unbiased = Sin { bias-noun }, la frontera estaría donde el plano alcanza la altura 0 (línea discontinua).
 
 ## projection
 
@@ -516,7 +516,7 @@ turn = Reflejar los negativos
 projection-noWeights = Este clasificador no tiene pesos, así que no hay ninguna dirección sobre la que proyectar los ejemplos.
 manyVectors = Este clasificador tiene un vector de pesos para cada clase, así que no hay una dirección única sobre la que proyectar los ejemplos.
 projection-kernel = Los pesos del kernel están en el espacio de las características que implica, así que aquí no hay ninguna dirección sobre la que proyectar los ejemplos.
-projecting = Proyectando …
+projecting = Proyectando…
 zeroWeights = Todos los pesos son 0, así que aún no hay ninguna dirección sobre la que proyectar los ejemplos. Da un paso.
 makeVisit = Dar un paso
 whose =
@@ -558,12 +558,12 @@ marks =
     .distance = ρ = { NUMBER($margin) }
 projection-about =
     .distance = En distancias: con 2w y 2{ $bias } en lugar de w y { $bias }, todos los números de aquí son los mismos, porque la frontera es la misma.
-    .score = En puntuaciones: con 2w y 2{ $bias } en lugar de w y { $bias }, todos los números de aquí se duplican y ningún punto cambia de lado. Avanzar una longitud de 1 en la dirección de w suma ‖w‖.
+    .score = En puntuaciones: con 2w y 2{ $bias } en lugar de w y { $bias }, todos los números de aquí se duplican y ningún punto cambia de lado. Avanzar 1 en la dirección de w suma ‖w‖.
 projection-example =
     Ejemplo { NUMBER($example) } ({ $heldOut ->
         [true] { $label }, de validación
        *[false] { $label }
-    }): w·x es ‖w‖ por lo lejos que está en la dirección de w: { NUMBER($length, $precision) } · { NUMBER($along, $precision) } = { NUMBER($product, $precision) }. Puntuación { NUMBER($score, $precision) }, distancia { NUMBER($distance, $precision) }: { $side ->
+    }): w·x es ‖w‖ multiplicado por lo que avanza en la dirección de w: { NUMBER($length, $precision) } · { NUMBER($along, $precision) } = { NUMBER($product, $precision) }. Puntuación { NUMBER($score, $precision) }, distancia { NUMBER($distance, $precision) }: { $side ->
         [right] en el lado correcto
         [wrong] en el lado equivocado
        *[boundary] en la frontera
@@ -592,8 +592,8 @@ weightSpace-manyVectors = Este clasificador tiene un vector de pesos para cada c
 weightSpace-kernel = El perceptrón con kernel lleva un contador por ejemplo. Sus pesos están en el espacio de las características que implica el kernel.
 oneWeight = Hay un solo peso. Un plano de pesos necesita dos: añade una característica o el sesgo.
 weightSpace-turnBiasOn = Activar el sesgo
-looking = Buscando …
-lookingForRegion = Buscando los pesos que aciertan todos los ejemplos …
+looking = Buscando…
+lookingForRegion = Buscando los pesos que aciertan todos los ejemplos…
 inside =
     { $others ->
         [0] Sombreado: los pesos que aciertan todos los ejemplos.
@@ -611,7 +611,7 @@ outside =
     }
 tooFew = La región de pesos que aciertan todos los ejemplos es demasiado pequeña para verla aquí, pero existe: los ejemplos son separables.
 empty = Vacío: ningún peso acierta todos los ejemplos. Así se ve que no son separables.
-emptyHere = Vacío aquí: { weights-held }, ningún valor de { LIST($two) } acierta todos los ejemplos.
+emptyHere = Vacío aquí: { weights-held }, ningún par de valores de { LIST($two) } acierta todos los ejemplos.
 never = Sean cuales sean { LIST($two) }, el ejemplo { NUMBER($example) } nunca es un acierto.
 othersDo = Aun así, los ejemplos son separables: con otros valores de los pesos fijos, todos los ejemplos pueden ser aciertos.
 othersDoNot = Otros valores tampoco ayudan: los ejemplos no son separables.
@@ -624,4 +624,4 @@ line =
        *[false] El ejemplo { NUMBER($example) } ({ $label }) necesita { $inequality }. Los pesos actuales están en el lado equivocado.
     }
 weightSpace-about = Cada ejemplo es una recta: continua para los positivos, discontinua para los negativos. Sus trazos cortos apuntan a los pesos que lo aciertan.
-jumps = Una actualización salta en perpendicular a la recta de su ejemplo.
+jumps = Una actualización salta perpendicularmente a la recta de su ejemplo.

@@ -24,28 +24,28 @@ done = hecho
 stepsDone = { NUMBER($done) } de { NUMBER($steps) } apartados hechos
 yourWork = Volver a tu trabajo
 builtIn = Abrir las lecciones incluidas
-open = Abrir un curso …
+open = Abrir un curso…
 newCourse = Nuevo curso
 leaveCourse = Volver a las lecciones
 clearProgress = Borrar mi progreso
-aboutPractice = Práctica sin límite, con tus propios ejemplos donde sirven para la pregunta. Tu trabajo vuelve cuando sales.
-firstTries = { NUMBER($right) } de { NUMBER($tries) } bien al primer intento
+aboutPractice = Práctica sin límite, con tus propios ejemplos cuando sirven para la pregunta. Al salir recuperas tu trabajo.
+firstTries = { NUMBER($right) } de { NUMBER($tries) } correctas al primer intento
 aboutChallenges = Cambia la página para responder y supera tu mejor resultado.
 best = tu mejor resultado: { $result }
-scores = tus puntos
-clearScores = Borrar mis puntos
+scores = tus resultados
+clearScores = Borrar mis resultados
 
 ## lessons
 
 label = Lección
-loading = Cargando la lección …
+loading = Cargando la lección…
 title =
     { $number ->
         [none] { $title }
        *[other] Lección { NUMBER($number) } · { $title }
     }
 leave = Salir de la lección
-leaveHint = La página queda como está
+leaveHint = La página se queda como está
 steps = Apartados de la lección
 step =
     { $done ->
@@ -59,18 +59,20 @@ think = ¿Con qué te quedas de esta lección? Dilo en una frase.
 ours = Ver la nuestra
 remember = Recuerda:
 sources = Fuentes:
+source = <cited/> ({ $where })
+betweenSources = { "; " }
 note = Nota al pie
 noteBack = Volver al texto
 behind = Has deshecho más que este apartado: sus ejemplos ya no están en la página.
 again = Recuperarlos
-varied = Los ejemplos, los ajustes o el momento no son aquí los de la lección. Lo que pregunta y dice sobre los suyos se omite.
+varied = Aquí los ejemplos, los ajustes o el momento no son los de la lección. Se omite lo que la lección pregunta y dice sobre los suyos.
 asWritten = Abrir los de la lección
 show = Muéstramelo
 goOn = Continuar
 back = Atrás
 backHint = Atrás ([)
 next = Siguiente
-nextLesson = Lección siguiente
+nextLesson = Siguiente lección
 skip =
     { $open ->
         [one] Saltar { $open } pregunta
@@ -78,8 +80,8 @@ skip =
     }
 answerFirst =
     { $open ->
-        [one] Responde antes la pregunta
-       *[other] Responde antes { $open } preguntas
+        [one] Responde antes a la pregunta
+       *[other] Responde antes a { $open } preguntas
     }
 nextHint = Siguiente (])
 otherSite = Este enlace abre un curso de otro sitio: <site/>. Si lo abres, ese sitio ve tu dirección de internet.
@@ -100,7 +102,7 @@ about = Una pregunta sobre una lección anterior, con datos nuevos.
 rounds-skip = Saltar a la lección { NUMBER($lesson) }
 start = Empezar la lección { NUMBER($lesson) }
 result = Ver el resultado
-right = { NUMBER($right) } de { NUMBER($questions) } bien al primer intento.
+right = { NUMBER($right) } de { NUMBER($questions) } correctas al primer intento.
 lookAgain = Vuelve a mirar esto:
 allRight = No hay nada que repasar.
 rounds-step = { NUMBER($lesson) }.{ NUMBER($step) } { $heading }
@@ -118,7 +120,7 @@ takeTest =
         [one] Hacer la prueba: { NUMBER($questions) } pregunta
        *[other] Hacer la prueba: { NUMBER($questions) } preguntas
     }
-nextUnit = Unidad siguiente
+nextUnit = Siguiente unidad
 core = Empieza aquí.
 optional = Después elige lo que quieras.
 minutes = unos { NUMBER($minutes) } min

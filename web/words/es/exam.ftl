@@ -47,21 +47,21 @@ rate-both = la primera ejecución hace { updates } y la segunda, { FIGURE($other
 score-moves = de { FIGURE($score) } a { FIGURE($after) }
 widest-distance = { FIGURE($widest) } en lugar de { FIGURE($distance) }
 votes-counted = Cada vector vota con el signo de su puntuación, c veces: { FIGURE($positive) } por +1 y { FIGURE($negative) } por −1.
-votes-averaged = Para el promedio cuentan las puntuaciones mismas: cada una multiplicada por su contador, { FIGURE($sum) } en total.
+votes-averaged = En el promedio cuentan las propias puntuaciones: cada una multiplicada por su contador, { FIGURE($sum) } en total.
 
 ## examMargin
 
 examMargin-ask = Una recta tiene w = { VECTOR($weights) }, b = { FIGURE($bias) }. ¿Cuáles son su margen funcional y su margen geométrico en estos ejemplos?
-examMargin-hint = Cada ejemplo tiene su propio margen, y el margen en todos ellos es el menor de estos. ¿Cuál de los dos cambia si duplicas w y b?
+examMargin-hint = Cada ejemplo tiene su propio margen, y el de todos juntos es el menor de ellos. ¿Cuál de los dos tipos cambia si duplicas w y b?
 examMargin-numbers =
     .functional = funcional
     .geometric = geométrico
-examMargin-right = El menor es el del ejemplo { NUMBER($example) }: su etiqueta { SIGNED($label) } por su puntuación { FIGURE($score) } es { FIGURE($functional) }. Dividido por la longitud de w, { FIGURE($length) }, es { FIGURE($geometric) }.
+examMargin-right = El menor es el del ejemplo { NUMBER($example) }: su etiqueta, { SIGNED($label) }, por su puntuación, { FIGURE($score) }, es { FIGURE($functional) }. Dividido por la longitud de w, { FIGURE($length) }, da { FIGURE($geometric) }.
 examMargin-notSmallest = El margen funcional del ejemplo { NUMBER($example) } es { FIGURE($given) }, pero otro ejemplo tiene uno menor.
 examMargin-labelForgotten = La puntuación del ejemplo { NUMBER($example) } es { FIGURE($score) } y su etiqueta, { SIGNED($label) }: multiplica las dos.
-examMargin-functionalWrong = Compara: la puntuación del ejemplo { NUMBER($example) } es { FIGURE($score) }, y por su etiqueta { SIGNED($label) } es { FIGURE($functional) }. El margen funcional es el menor de estos productos.
+examMargin-functionalWrong = Compara: la puntuación del ejemplo { NUMBER($example) } es { FIGURE($score) }, y multiplicada por su etiqueta, { SIGNED($label) }, da { FIGURE($functional) }. El margen funcional es el menor de estos productos.
 examMargin-notDivided = El margen funcional está bien, pero el geométrico es una distancia: el margen funcional dividido por la longitud de w.
-examMargin-biasInLength = Para la distancia a la recta se divide solo por la longitud de w, sin b: es { FIGURE($length) }.
+examMargin-biasInLength = Para la distancia a la recta se divide solo por la longitud de w, sin b: { FIGURE($length) }.
 examMargin-divided = El margen funcional es { FIGURE($functional) }, como dices. La longitud de w es { FIGURE($length) }: divide por ella para obtener la distancia.
 
 ## examBound
@@ -69,10 +69,10 @@ examMargin-divided = El margen funcional es { FIGURE($functional) }, como dices.
 examBound-ask =
     { $asks ->
         [most] { bound-known } ¿Cuál es el mayor número de errores que permite el teorema de convergencia?
-        [or-more] { bound-known } ¿Qué dice el teorema de convergencia sobre { count-mistakes } o más?
-       *[at-most] { bound-known } ¿Qué dice el teorema de convergencia sobre { count-mistakes } o menos?
+        [or-more] { bound-known } ¿Qué dice el teorema de convergencia sobre cometer { count-mistakes } o más?
+       *[at-most] { bound-known } ¿Qué dice el teorema de convergencia sobre cometer { count-mistakes } como máximo?
     }
-examBound-hint = ¿Cómo combina el teorema R y γ? Piensa qué le pasa a la cota si todos los ejemplos se alejan al doble de distancia y γ se duplica con ellos.
+examBound-hint = ¿Cómo combina el teorema R y γ? Piensa en qué le pasa a la cota si todos los ejemplos se alejan al doble de distancia y γ se duplica con ellos.
 examBound-number = errores ≤
 examBound-options =
     .ruled-out = Lo descarta.
@@ -83,17 +83,17 @@ examBound-right =
         [true] (R/γ)² = ({ FIGURE($radius) }/{ FIGURE($margin) })² = { FIGURE($bound) }. Con estos ejemplos, en su orden, el perceptrón comete { run-mistakes }.
        *[false] (R/γ)² = ({ FIGURE($radius) }/{ FIGURE($margin) })² = { FIGURE($bound) }. Un número de errores es entero, así que { FIGURE($most) } como máximo. Con estos ejemplos, en su orden, el perceptrón comete { run-mistakes }.
     }
-examBound-notSquared = R/γ es { FIGURE($ratio) }, pero el teorema dice el cuadrado de eso.
-examBound-upsideDown = Eso es (γ/R)². Un margen más ancho hace el problema más fácil, así que γ va en el denominador.
-examBound-notWhole = (R/γ)² es { FIGURE($bound) }, pero los errores son enteros: ¿cuántos hay como máximo?
-examBound-roundedUp = Tantos serían más que (R/γ)² = { FIGURE($bound) }.
+examBound-notSquared = R/γ es { FIGURE($ratio) }, pero en el teorema está al cuadrado.
+examBound-upsideDown = Eso es (γ/R)². Un margen más amplio hace más fácil el problema, así que γ va en el denominador.
+examBound-notWhole = (R/γ)² es { FIGURE($bound) }, pero el número de errores es entero: ¿cuántos hay como máximo?
+examBound-roundedUp = Ese número es mayor que (R/γ)² = { FIGURE($bound) }.
 examBound-most = La cota es (R/γ)². Aquí R/γ es { FIGURE($radius) }/{ FIGURE($margin) } = { FIGURE($ratio) }.
 examBound-ruled-out =
     { $right ->
-        [true] Correcto: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } es más que eso. Ningún orden de los ejemplos puede cambiarlo.
+        [true] Correcto: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } es mayor. Ningún orden de los ejemplos puede cambiarlo.
        *[false] { $asks ->
             [at-most] Solo descarta más de (R/γ)² = { FIGURE($bound) }, y nunca que haya pocos.
-           *[other] No se descarta: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } no es más que eso.
+           *[other] No se descarta: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } no es mayor.
         }
     }
 examBound-promised =
@@ -101,16 +101,16 @@ examBound-promised =
         [true] Correcto: (R/γ)² = { FIGURE($bound) }, así que nunca hay más de { FIGURE($most) }, en ningún orden de los ejemplos.
        *[false] { $asks ->
             [or-more] Nunca garantiza que haya muchos. (R/γ)² = { FIGURE($bound) } solo dice cuántos hay como máximo. Con estos ejemplos, en su orden, hay { FIGURE($mistakes) }.
-           *[other] Solo garantiza que haya (R/γ)² = { FIGURE($bound) } como máximo, y { FIGURE($count) } es menos que eso.
+           *[other] Solo garantiza que haya (R/γ)² = { FIGURE($bound) } como máximo, y { FIGURE($count) } es menor.
         }
     }
 examBound-open =
     { $right ->
-        [true] Correcto: hay (R/γ)² = { FIGURE($bound) } como máximo, y por debajo no dice nada. Es una cota y no un pronóstico: con estos ejemplos, en su orden, el perceptrón comete { run-mistakes }.
+        [true] Correcto: hay (R/γ)² = { FIGURE($bound) } como máximo, y por debajo no dice nada. Es una cota, no un pronóstico: con estos ejemplos, en su orden, el perceptrón comete { run-mistakes }.
        *[false]
             { $asks ->
-                [or-more] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } es más que eso.
-               *[other] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y nunca hay más de eso.
+                [or-more] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y { FIGURE($count) } es mayor.
+               *[other] Sí que dice algo: (R/γ)² = { FIGURE($bound) }, y nunca hay más.
             }
     }
 
@@ -118,10 +118,10 @@ examBound-open =
 
 examLine-ask =
     { $side ->
-        [right] ¿Qué pesos y qué sesgo tienen la frontera { $equation } y predicen +1 a su derecha? Valen todos los que lo cumplan.
-        [left] ¿Qué pesos y qué sesgo tienen la frontera { $equation } y predicen +1 a su izquierda? Valen todos los que lo cumplan.
-        [above] ¿Qué pesos y qué sesgo tienen la frontera { $equation } y predicen +1 por encima de ella? Valen todos los que lo cumplan.
-        [below] ¿Qué pesos y qué sesgo tienen la frontera { $equation } y predicen +1 por debajo de ella? Valen todos los que lo cumplan.
+        [right] ¿Con qué pesos y qué sesgo la frontera es { $equation } y se predice +1 a su derecha? Valen todos los que lo cumplan.
+        [left] ¿Con qué pesos y qué sesgo la frontera es { $equation } y se predice +1 a su izquierda? Valen todos los que lo cumplan.
+        [above] ¿Con qué pesos y qué sesgo la frontera es { $equation } y se predice +1 por encima de ella? Valen todos los que lo cumplan.
+        [below] ¿Con qué pesos y qué sesgo la frontera es { $equation } y se predice +1 por debajo de ella? Valen todos los que lo cumplan.
        *[none] Los pesos son w = { VECTOR($weights) }, b = { FIGURE($bias) }. Escribe la frontera como x₂ = m · x₁ + c.
     }
 examLine-hint =
@@ -134,10 +134,10 @@ examLine-weightsRight =
         [true] Correcto, y también lo es cualquier múltiplo positivo: la puntuación cambia de tamaño, pero no de signo.
        *[false] Correcto: son un múltiplo positivo de w = { VECTOR($weights) }, b = { FIGURE($bias) }, así que cada puntuación conserva su signo.
     }
-examLine-noLine = Con w₁ y w₂ a 0, todos los puntos tienen la misma puntuación y no hay frontera.
-examLine-otherSide = Es la misma recta, pero su lado positivo es el otro: los tres signos están cambiados.
+examLine-noLine = Si w₁ y w₂ son 0, todos los puntos tienen la misma puntuación y no hay frontera.
+examLine-otherSide = Es la misma recta, pero su lado positivo es el otro: los tres signos están al revés.
 examLine-biasSign = La dirección de la recta está bien, pero está al otro lado del origen: revisa el signo de b.
-examLine-swapped = Esos dos pesos están intercambiados: w₁ va con x₁ y w₂, con x₂.
+examLine-swapped = Esos dos pesos están intercambiados: w₁ va con x₁, y w₂, con x₂.
 examLine-offLine = El punto { VECTOR($place) } está en la recta, así que su puntuación debe ser 0, pero con tus números es { FIGURE($score) }.
 examLine-lineRight = En { $equation } la puntuación es 0, y solo allí.
 examLine-slopeSign = Cuando w₁ · x₁ pasa al otro lado de la ecuación, cambia de signo: revisa el signo de m.
@@ -145,7 +145,7 @@ examLine-slopeUpsideDown = Esa m está invertida: el número por el que divides 
 examLine-slopeNotDivided = Falta dividir: w₂ = { FIGURE($second) } sigue delante de x₂, así que divide por él toda la ecuación.
 examLine-slopeWrong = La pendiente m es el peso de x₁ con el signo cambiado, dividido por w₂ = { FIGURE($second) }.
 examLine-offsetSign = La pendiente está bien. Cuando b pasa al otro lado de la ecuación, también cambia de signo.
-examLine-offsetWrong = La pendiente está bien. En x₁ = 0 la ecuación dice { FIGURE($second) } · x₂ + ({ FIGURE($bias) }) = 0: ¿cuánto vale x₂ ahí?
+examLine-offsetWrong = La pendiente está bien. En x₁ = 0 la ecuación dice { FIGURE($second) } · x₂ + ({ FIGURE($bias) }) = 0: ¿cuánto vale ahí x₂?
 
 ## examVotes
 
@@ -155,11 +155,11 @@ examVotes-ask =
     { $lines }
 examVotes-voter = w = { VECTOR($weights) }, b = { FIGURE($bias) }, c = { FIGURE($count) }
 examVotes-hint = Un vector muy seguro y otro apenas seguro: ¿cuál de los dos perceptrones nota la diferencia?
-examVotes-option = Votado { SIGNED($voted) }, promediado { SIGNED($averaged) }.
+examVotes-option = El votado, { SIGNED($voted) }; el promediado, { SIGNED($averaged) }.
 examVotes-right = { votes-counted } { votes-averaged }
-examVotes-votedWrong = El promediado está bien; el votado, no. { votes-counted }
-examVotes-averagedWrong = El votado está bien; el promediado, no. { votes-averaged }
-examVotes-bothWrong = Ninguno de los dos está bien. { votes-counted } { votes-averaged }
+examVotes-votedWrong = La del promediado está bien; la del votado, no. { votes-counted }
+examVotes-averagedWrong = La del votado está bien; la del promediado, no. { votes-averaged }
+examVotes-bothWrong = Ninguna de las dos está bien. { votes-counted } { votes-averaged }
 
 ## examClasses
 
@@ -207,7 +207,7 @@ examClasses-leftAsBefore =
         [true] Esos son los pesos de antes. En el empate gana la clase de número más bajo, { NUMBER($predicted) }, pero el ejemplo es de la clase { NUMBER($label) }: un error.
        *[false] Esos son los pesos de antes. La clase { NUMBER($predicted) } tiene la puntuación más alta, pero el ejemplo es de la clase { NUMBER($label) }: un error.
     }
-examClasses-wrongWay = Es justo al revés: para este ejemplo, { $ofLabel } debería dar después más puntuación y { $ofPredicted }, menos.
+examClasses-wrongWay = Es justo al revés: después, { $ofLabel } debería dar más puntuación a este ejemplo, y { $ofPredicted }, menos.
 examClasses-onlyOne = Un error cambia dos vectores: el de la clase correcta, { NUMBER($label) }, y el de la predicha, { NUMBER($predicted) }.
 examClasses-allOthers = Solo a la clase predicha, { NUMBER($predicted) }, se le resta el ejemplo. La tercera no tuvo la culpa.
 examClasses-vectorWrong =
@@ -227,7 +227,7 @@ examKernel-ask =
 examKernel-count = α = { FIGURE($alpha) } para el ejemplo { NUMBER($example) }
 examKernel-hint = Solo intervienen los ejemplos que fueron errores. Cada uno tiene un tamaño, un sentido y un peso: ¿cuál es K, cuál es y y cuál es α?
 examKernel-right = Los términos α · y · K suman { FIGURE($score) }, así que la predicción es { SIGNED($sign) }. No ha hecho falta ningún peso.
-examKernel-labelsForgotten = Esos son los kernels por α. Faltan las etiquetas: un ejemplo negativo baja la puntuación.
+examKernel-labelsForgotten = Esos son los valores del kernel por α. Faltan las etiquetas: un ejemplo negativo hace bajar la puntuación.
 examKernel-countsForgotten = Cada ejemplo interviene tantas veces como fue un error: multiplica su kernel por su α.
 examKernel-notRaised = Esa es la suma con un kernel lineal: eleva cada paréntesis a { FIGURE($degree) } antes de sumar.
 examKernel-offsetForgotten = Falta el { FIGURE($offset) } del paréntesis: súmalo antes de elevar a la potencia.
@@ -237,14 +237,14 @@ examKernel-term = Compara un término: para el ejemplo { NUMBER($example) }, el 
 
 examGate-ask =
     Encuentra pesos y un sesgo para { $name ->
-        [nand] NAND de { FIGURE($inputs) } entradas: −1 solo si todas son 1
-        [nor] NOR de { FIGURE($inputs) } entradas: +1 solo si ninguna es 1
+        [nand] el NAND de { FIGURE($inputs) } entradas: −1 solo si todas son 1
+        [nor] el NOR de { FIGURE($inputs) } entradas: +1 solo si ninguna es 1
         [and] el AND de { LIST($literals) }: +1 solo si se cumplen todas
         [or] el OR de { LIST($literals) }: −1 solo si no se cumple ninguna
         [majority] la mayoría de { FIGURE($inputs) } entradas: +1 si más de la mitad son 1
-        [at-least] «al menos { FIGURE($least) } de { FIGURE($inputs) }»: +1 si son 1 tantas entradas o más
-       *[fewer] «menos de { FIGURE($least) } de { FIGURE($inputs) }»: +1 si son 1 menos entradas que esas
-    }. Cada entrada es { FIGURE($off) } o 1, y una puntuación de 0 no vale.
+        [at-least] «al menos { FIGURE($least) } de { FIGURE($inputs) }»: +1 si al menos { FIGURE($least) } son 1
+       *[fewer] «menos de { FIGURE($least) } de { FIGURE($inputs) }»: +1 si menos de { FIGURE($least) } son 1
+    }. Cada entrada es { FIGURE($off) } o 1, y no vale una puntuación de 0.
 examGate-not = no { $input }
 examGate-hint =
     { $negates ->
@@ -274,7 +274,7 @@ examGate-wrongSide =
 
 examTruth-ask =
     { $about ->
-        [repair] En el próximo paso toca el ejemplo { NUMBER($example) }, en { VECTOR($place) }, con la etiqueta { SIGNED($label) }. Su puntuación es { FIGURE($score) }, un error, y hay sesgo. Verdadero o falso: después de una actualización con η = 1, su predicción es correcta.
+        [repair] En el próximo paso le toca al ejemplo { NUMBER($example) }, en { VECTOR($place) }, con la etiqueta { SIGNED($label) }. Su puntuación es { FIGURE($score) }, un error, y hay sesgo. Verdadero o falso: después de una actualización con η = 1, su predicción es correcta.
         [scale]
             { $biasToo ->
                 [true] Verdadero o falso: si w y b se multiplican los dos por { FIGURE($factor) }, no cambia ninguna predicción.
@@ -283,7 +283,7 @@ examTruth-ask =
         [converge] Verdadero o falso: un perceptrón que recorre estos ejemplos una y otra vez convergerá.
         [widest]
             { $wider ->
-                [true] Una ejecución con estos ejemplos ha convergido. El ejemplo más cercano está a { FIGURE($distance) } de su recta. Verdadero o falso: otra recta que los separa está más lejos de su ejemplo más cercano.
+                [true] Una ejecución con estos ejemplos ha convergido. El ejemplo más cercano está a { FIGURE($distance) } de su recta. Verdadero o falso: hay otra recta que los separa y está más lejos de su ejemplo más cercano.
                *[false] Una ejecución con estos ejemplos ha convergido. El ejemplo más cercano está a { FIGURE($distance) } de su recta. Verdadero o falso: ninguna otra recta que los separe está más lejos de su ejemplo más cercano.
             }
        *[first]
@@ -295,7 +295,7 @@ examTruth-ask =
 examTruth-hint =
     { $about ->
         [repair] ¿Cuánto cambia su propia puntuación si se suma a los pesos el ejemplo, y 1 por el sesgo?
-        [scale] Una predicción es el signo de w·x + b. Prueba con un punto para el que w·x sea 1 y b sea { FIGURE($bias) }.
+        [scale] La predicción es el signo de w·x + b. Prueba con un punto para el que w·x sea 1 y b sea { FIGURE($bias) }.
         [converge] ¿Qué exige el teorema de convergencia? Mira el lienzo.
         [widest] ¿Cuándo se detiene la ejecución? Busca en el lienzo una recta que deje más sitio.
        *[first] ¿Qué puntuación tiene cualquier ejemplo antes de la primera actualización?
@@ -312,7 +312,7 @@ examTruth-options =
     .separable = Verdadero: una recta los separa.
     .smallSteps = Verdadero, si η es lo bastante pequeña.
     .inseparable = Falso: ninguna recta los separa.
-    .fixedOrder = Falso: sin barajar, da vueltas para siempre.
+    .fixedOrder = Falso: sin barajar, da vueltas sin fin.
     .onlyBest =
         { $wider ->
             [true] Falso: la ejecución solo se detiene en la de mayor margen.
@@ -380,10 +380,10 @@ examTruth-lineMoves =
                *[false] Una puntuación que es 0 sigue siendo 0 si se multiplica entera, así que la frontera no se mueve.
             }
     }
-examTruth-moreConfident = Una predicción es el signo de la puntuación. Lo grande que sea la puntuación no importa.
+examTruth-moreConfident = La predicción es el signo de la puntuación. No importa lo grande que sea la puntuación.
 examTruth-separable =
     { $right ->
-        [true] Una recta los separa, y entonces el teorema dice: solo hay un número limitado de errores, y la ejecución converge, en cualquier orden.
+        [true] Una recta los separa, y entonces el teorema dice: el número de errores es limitado, y la ejecución converge con cualquier orden.
        *[false] Ninguna recta los separa: mira el lienzo e intenta dibujar una.
     }
 examTruth-smallSteps =
@@ -393,7 +393,7 @@ examTruth-smallSteps =
     }
 examTruth-inseparable =
     { $right ->
-        [true] Ninguna recta los separa, así que en cada época al menos un ejemplo es un error y los pesos vuelven a cambiar.
+        [true] Ninguna recta los separa, así que en cada época hay al menos un error y los pesos vuelven a cambiar.
        *[false] Hay una recta que sí los separa: búscala en el lienzo.
     }
 examTruth-fixedOrder =
@@ -403,7 +403,7 @@ examTruth-fixedOrder =
     }
 examTruth-onlyBest = La ejecución no sabe nada de distancias: se detiene en la primera recta sin errores. La de mayor margen tiene { widest-distance }.
 examTruth-byBound = El teorema limita los errores y no dice nada de la recta en la que termina. La de mayor margen tiene { widest-distance }.
-examTruth-anyLine = La ejecución se detiene en cuanto no falla nada. La recta de mayor margen tiene { widest-distance }.
+examTruth-anyLine = La ejecución se detiene en cuanto no falla ningún ejemplo. La recta de mayor margen tiene { widest-distance }.
 examTruth-stillMistakes =
     { $wider ->
         [true] Es verdadero, pero por otra razón: haber convergido significa una época entera sin errores.
@@ -411,20 +411,20 @@ examTruth-stillMistakes =
     }
 examTruth-tieCounts =
     { $right ->
-        [true] Con todos los pesos a 0, todas las puntuaciones son 0, e y·a = 0 cuenta como error.
+        [true] Si todos los pesos son 0, todas las puntuaciones son 0. Entonces y·a = 0, que cuenta como error.
        *[false] Al principio todas las puntuaciones son 0, pero y·a = 0 no es menor que 0: no es un error.
     }
-examTruth-wrongSide = Con todos los pesos a 0 aún no hay frontera, ni lados: todas las puntuaciones son 0.
+examTruth-wrongSide = Si todos los pesos son 0, aún no hay frontera, ni lados: todas las puntuaciones son 0.
 examTruth-tieIsRight =
     { $right ->
-        [true] Al principio todas las puntuaciones son 0, e y·a = 0 no es menor que 0. Así que el primer paso no cambia nada, ni tampoco ningún otro.
+        [true] Al principio todas las puntuaciones son 0. Entonces y·a = 0, que no es menor que 0, así que el primer paso no cambia nada, ni tampoco ningún otro.
        *[false] Mira la regla: aquí y·a = 0 es un error.
     }
 examTruth-byLabel = La puntuación es 0, así que y·a es 0 con cualquiera de las dos etiquetas.
 
 ## examSets
 
-examSets-ask = La tabla tiene cinco ejemplos. ¿Con qué dos características, y un sesgo, puede separarlos una recta?
+examSets-ask = La tabla tiene cinco ejemplos. ¿Con qué dos características (y un sesgo) puede separarlos una recta?
 examSets-hint = Escribe dos columnas más para cada pareja. ¿Se pueden separar alguna vez dos ejemplos con los mismos valores y etiquetas distintas? ¿Y cómo queda la pareja en un gráfico?
 examSets-option = { LIST($names) }.
 examSets-separates =
@@ -499,14 +499,14 @@ examRate-same =
 examCounts-ask =
     { $asks ->
         [weights] { counts-known } ¿Cuánto valen ahora w y b?
-        [first] { counts-known } ¿Puede haber sido el ejemplo { NUMBER($example) } el del primer paso?
-       *[last] { counts-known } ¿Puede haber sido el ejemplo { NUMBER($example) } el último de cada época?
+        [first] { counts-known } ¿Pudo ser el ejemplo { NUMBER($example) } el del primer paso?
+       *[last] { counts-known } ¿Pudo ser el ejemplo { NUMBER($example) } el último de cada época?
     }
 examCounts-count = { FIGURE($count) } en el ejemplo { NUMBER($example) }
 examCounts-hint =
     { $asks ->
         [weights] ¿Qué suma a los pesos un solo error en un ejemplo? ¿Importa cuándo se cometió?
-       *[other] ¿Qué paso es un error con seguridad, sea cual sea su ejemplo? ¿Qué dicen los números de errores sobre los demás?
+       *[other] ¿Qué paso es con seguridad un error, sea cual sea su ejemplo? ¿Qué dicen los números de errores sobre los demás?
     }
 examCounts-options =
     .yesCounted = Sí: ha sido un error.
@@ -514,7 +514,7 @@ examCounts-options =
     .noNoMistake = No: nunca ha sido un error.
 examCounts-right = Cada error suma su etiqueta por su ejemplo, y su etiqueta a b: { FIGURE($terms) } términos en total, en cualquier orden.
 examCounts-unlabelled = Así se suman todos los ejemplos. Los de etiqueta −1 se restan.
-examCounts-once = Así está cada ejemplo una vez, pero se suma tantas veces como fue un error.
+examCounts-once = Así entra cada ejemplo una sola vez, pero se suma tantas veces como fue un error.
 examCounts-biasSum = Hay { FIGURE($terms) } errores, pero cada uno suma al sesgo su etiqueta: +1 o −1.
 examCounts-biasMissing = Los pesos están bien. El sesgo es la suma de las etiquetas, cada una tantas veces como errores hubo.
 examCounts-term = Empieza por el ejemplo { NUMBER($example) }: su parte es { FIGURE($count) } por { SIGNED($label) } por { VECTOR($place) }. Suma las partes de los demás, número a número.
@@ -532,14 +532,14 @@ examCounts-noNoMistake =
     { $right ->
         [true] Al principio todas las puntuaciones son 0, y un empate es un error. Así que el ejemplo del primer paso tiene algún error, pero el ejemplo { NUMBER($example) } tiene { FIGURE($count) }.
        *[false] { $asks ->
-            [last] Un ejemplo al que le toca el último no tiene por qué ser un error: para entonces los pesos pueden acertarlo.
+            [last] El ejemplo al que le toca en último lugar no tiene por qué ser un error: para entonces, los pesos pueden acertarlo.
            *[other] El número de errores del ejemplo { NUMBER($example) } es { FIGURE($count) }, así que ha sido un error.
         }
     }
 
 ## examStart
 
-examStart-ask = Una ejecución con pesos iniciales 0, que cuenta el empate como error, empieza por el ejemplo { NUMBER($first) } y da vueltas: { LIST(FIGURE($order), separator: ", ") }, y otra vez, hasta que converge. ¿Cuántas actualizaciones hay? Enumera los ejemplos en los que se hacen, por orden.
+examStart-ask = Una ejecución con pesos iniciales 0, que cuenta el empate como error, empieza por el ejemplo { NUMBER($first) } y sigue en este orden: { LIST(FIGURE($order), separator: ", ") }, una y otra vez, hasta que converge. ¿Cuántas actualizaciones hay? Enumera en orden los ejemplos en los que se hacen.
 examStart-hint = Lleva una fila por paso: la puntuación, si es un error y los pesos de después. ¿Cómo sabrás que puedes parar?
 examStart-right = { updates }, la última en el ejemplo { NUMBER($last) }. Después hay una época entera sin errores.
 examStart-fromOne = Esa es la ejecución que empieza por el ejemplo 1, pero esta empieza por el ejemplo { NUMBER($first) }.
@@ -560,7 +560,7 @@ examStart-tooLong =
        *[other] Las primeras { $updates } están bien. Después ya no hay ningún error.
     }
 examStart-noExample = No hay ningún ejemplo { FIGURE($given) }: están numerados del 1 al { FIGURE($examples) }.
-examStart-otherExample = La actualización { FIGURE($at) } no es en el ejemplo { NUMBER($given) }: cuando llega el ejemplo { NUMBER($example) }, su puntuación es { FIGURE($score) } y su etiqueta, { SIGNED($label) }, así que ese error va antes.
+examStart-otherExample = La actualización { FIGURE($at) } no es en el ejemplo { NUMBER($given) }: cuando llega el ejemplo { NUMBER($example) }, su puntuación es { FIGURE($score) } y su etiqueta, { SIGNED($label) }, así que ese error llega antes.
 
 ## examProof
 
@@ -575,14 +575,14 @@ examProof-ask =
 
     (4) { $ends }
 examProof-lines =
-    .growsAtLeast = w*·w crece al menos { FIGURE($margin) } en cada error.
-    .growsExactly = w*·w crece exactamente { FIGURE($margin) } en cada error.
-    .lengthGrows = La longitud de w crece al menos { FIGURE($margin) } en cada error.
-    .growsAtMost = w*·w crece como máximo { FIGURE($margin) } en cada error.
-    .squareAtMost = ‖w‖² crece como máximo { FIGURE($square) } en cada error, porque y·a ≤ 0.
-    .squareOtherSign = ‖w‖² crece como máximo { FIGURE($square) } en cada error, porque y·a ≥ 0.
-    .lengthAtMost = ‖w‖² crece como máximo { FIGURE($radius) } en cada error, porque y·a ≤ 0.
-    .squareAtLeast = ‖w‖² crece al menos { FIGURE($square) } en cada error, porque y·a ≤ 0.
+    .growsAtLeast = w*·w crece al menos { FIGURE($margin) } con cada error.
+    .growsExactly = w*·w crece exactamente { FIGURE($margin) } con cada error.
+    .lengthGrows = La longitud de w crece al menos { FIGURE($margin) } con cada error.
+    .growsAtMost = w*·w crece como máximo { FIGURE($margin) } con cada error.
+    .squareAtMost = ‖w‖² crece como máximo { FIGURE($square) } con cada error, porque y·a ≤ 0.
+    .squareOtherSign = ‖w‖² crece como máximo { FIGURE($square) } con cada error, porque y·a ≥ 0.
+    .lengthAtMost = ‖w‖² crece como máximo { FIGURE($radius) } con cada error, porque y·a ≤ 0.
+    .squareAtLeast = ‖w‖² crece al menos { FIGURE($square) } con cada error, porque y·a ≤ 0.
     .atMostLength = w*·w ≤ ‖w‖, porque w* tiene longitud 1.
     .atLeastLength = w*·w ≥ ‖w‖, porque w* tiene longitud 1.
     .equalsLength = w*·w = ‖w‖, porque w termina en la dirección de w*.
@@ -600,25 +600,25 @@ examProof-hint =
     }
 examProof-growsAtLeast = Una actualización suma y·(w*·x) a w*·w, y eso es al menos γ = { FIGURE($margin) } para todos los ejemplos.
 examProof-growsExactly = Es exactamente { FIGURE($margin) } solo para los ejemplos más cercanos a la recta de w*. Para los demás es más.
-examProof-lengthGrows = La longitud de w incluso puede disminuir en un error. Lo que crece siempre es la parte de w en la dirección de w*.
+examProof-lengthGrows = La longitud de w incluso puede disminuir con un error. Lo que crece siempre es la parte de w en la dirección de w*.
 examProof-growsAtMost = Con «como máximo», w*·w podría seguir siendo 0, y la primera conclusión no se seguiría.
-examProof-squareAtMost = ‖w + y·x‖² = ‖w‖² + 2y·a + ‖x‖². En un error, el término de en medio no es positivo, y el último es { FIGURE($square) } como máximo.
-examProof-squareOtherSign = En un error, y·a es 0 o negativo. Si fuera positivo, el término de en medio haría crecer más ‖w‖².
+examProof-squareAtMost = ‖w + y·x‖² = ‖w‖² + 2y·a + ‖x‖². Si es un error, el término central no es positivo, y el último es { FIGURE($square) } como máximo.
+examProof-squareOtherSign = Si es un error, y·a es 0 o negativo. Si fuera positivo, el término central haría crecer más ‖w‖².
 examProof-lengthAtMost = El último término de ‖w + y·x‖² es ‖x‖², el cuadrado: su límite es R², no R = { FIGURE($radius) }.
 examProof-squareAtLeast = Un límite inferior no impide que w se alargue. La demostración necesita que ‖w‖ siga siendo pequeña mientras w*·w crece.
-examProof-atMostLength = Un producto escalar con un vector unitario es como máximo la longitud del otro vector: el coseno es 1 como máximo.
-examProof-atLeastLength = Un coseno es 1 como máximo, así que un producto escalar con un vector unitario es la longitud como máximo, no como mínimo.
+examProof-atMostLength = Un producto escalar con un vector unitario es como máximo la longitud del otro vector: el coseno vale 1 como máximo.
+examProof-atLeastLength = Un coseno vale 1 como máximo, así que un producto escalar con un vector unitario es la longitud como máximo, no como mínimo.
 examProof-equalsLength = w no tiene por qué terminar en la dirección de w*: cualquier recta que separe detiene la ejecución.
 examProof-atMostOne = Solo w* tiene longitud 1. w se alarga con los errores, y w*·w crece con él.
 examProof-squaredBound = Divide por √k: √k ≤ R/γ = { FIGURE($ratio) }, así que k ≤ { FIGURE($bound) }.
 examProof-rootBound = Al dividir por √k queda √k ≤ { FIGURE($ratio) }, que aún no es un límite para k: eleva al cuadrado los dos lados.
-examProof-atLeastBound = La desigualdad limita k por arriba: k crece más deprisa que √k, así que no puede cumplirse para k grande.
+examProof-atLeastBound = La desigualdad limita k por encima: k crece más deprisa que √k, así que no puede cumplirse para k grande.
 examProof-upsideDownBound = Para dejar √k solo, divide por γ = { FIGURE($margin) }, no por R = { FIGURE($radius) }.
 
 ## examScore
 
-examScore-ask = Una neurona tiene w = { VECTOR($weights) }, b = { FIGURE($bias) }. ¿Qué puntuación da a cada uno: { LIST($examples, separator: "; ") }?
-examScore-example = ejemplo { NUMBER($example) }, { VECTOR($x) }
+examScore-ask = Una neurona tiene w = { VECTOR($weights) }, b = { FIGURE($bias) }. ¿Qué puntuaciones da { LIST($examples, separator: ", y ") }?
+examScore-example = al ejemplo { NUMBER($example) }, { VECTOR($x) }
 examScore-hint = ¿Cuántos productos tiene una puntuación, y qué se les suma?
 examScore-number = ejemplo { NUMBER($example) }
 examScore-right = { LIST($verdicts, separator: " ") }
@@ -654,7 +654,7 @@ examFires-opposite = Esos son los ejemplos con los que no se activa: sus puntuac
 examFires-noExample = No hay ningún ejemplo { FIGURE($given) } en la tabla.
 examFires-silent = Con el ejemplo { NUMBER($example) }, { VECTOR($x) }, no: su puntuación es { FIGURE($score) }, menor que 0.
 examFires-missed = Falta uno: el ejemplo { NUMBER($example) }, { VECTOR($x) }, tiene la puntuación { FIGURE($score) }, mayor que 0.
-examFires-changed = { SIGNED($change-weight) } por cada unidad de { $feature }, que crece en { FIGURE($change-by) }. El otro producto queda igual.
+examFires-changed = { SIGNED($change-weight) } por cada unidad de { $feature }, que crece { FIGURE($change-by) }. El otro producto queda igual.
 examFires-otherWeight = Ese es el peso de la otra característica. La que crece es { $feature }.
 examFires-weightAlone = Eso sería si creciera en 1. La característica crece en { FIGURE($change-by) }.
 examFires-changeAlone = Eso sería con un peso de 1. El peso de { $feature } es { FIGURE($change-weight) }.
@@ -668,7 +668,7 @@ examFires-changeWrong = Solo cambia el producto de { $feature } por su peso { FI
 ## examTie
 
 examTie-ask = Una ejecución empieza con w = { VECTOR($weights) }, b = { FIGURE($bias) } y recorre los ejemplos en el orden de la tabla, con η = 1. ¿Cuántas actualizaciones tiene la primera época si un error es y·a < 0, y cuántas si es y·a ≤ 0?
-examTie-hint = Resuelve las dos épocas, paso a paso. ¿Qué dice cada regla de una puntuación de 0, y qué se sigue de ello?
+examTie-hint = Resuelve las dos épocas, paso a paso. ¿Qué dice cada regla de una puntuación de 0, y qué consecuencias tiene?
 examTie-right =
     { $strict ->
         [one] { $strict } actualización con < y { FIGURE($withTies) } con ≤. Las reglas difieren por primera vez en el ejemplo { NUMBER($first) }: su puntuación es 0.
@@ -735,8 +735,8 @@ examOrders-firstMissed = Hay una más en cada uno. En el primer paso todas las p
 examOrders-impossible = { FIGURE($given) } no puede ser: una época tiene { FIGURE($examples) } pasos, con una actualización como máximo en cada uno.
 examOrders-wrong =
     { $mistake ->
-        [true] Mira otra vez { LIST(FIGURE($order), separator: ", ") }. En su segundo paso toca el ejemplo { NUMBER($example) }: puntuación { FIGURE($score) }, etiqueta { SIGNED($label) }, así que es un error. Sigue con los pesos de después.
-       *[false] Mira otra vez { LIST(FIGURE($order), separator: ", ") }. En su segundo paso toca el ejemplo { NUMBER($example) }: puntuación { FIGURE($score) }, etiqueta { SIGNED($label) }, así que no es un error. Sigue con los mismos pesos.
+        [true] Mira otra vez { LIST(FIGURE($order), separator: ", ") }. En su segundo paso le toca al ejemplo { NUMBER($example) }: puntuación { FIGURE($score) }, etiqueta { SIGNED($label) }, así que es un error. Sigue con los pesos de después.
+       *[false] Mira otra vez { LIST(FIGURE($order), separator: ", ") }. En su segundo paso le toca al ejemplo { NUMBER($example) }: puntuación { FIGURE($score) }, etiqueta { SIGNED($label) }, así que no es un error. Sigue con los mismos pesos.
     }
 
 ## examStopping
@@ -750,7 +750,7 @@ examStopping-ask =
 
             Validación, de { FIGURE($others) }: { LIST(FIGURE($heldOut), separator: ", ") }
        *[pocket]
-            Estos son los errores de un perceptrón en sus { FIGURE($trained) } ejemplos de entrenamiento, después de cada actualización de su primera época. Pocket hace las mismas actualizaciones. ¿Los pesos de después de qué actualización tiene guardados al final?
+            Estos son los errores de un perceptrón en sus { FIGURE($trained) } ejemplos de entrenamiento, después de cada actualización de su primera época. Pocket hace las mismas actualizaciones. ¿De después de qué actualización son los pesos que tiene guardados al final?
 
             Errores después de las actualizaciones 1 a { FIGURE($last) }: { LIST(FIGURE($training), separator: ", ") }
     }
@@ -798,7 +798,7 @@ examStopping-noUpdate = No hay ninguna actualización { FIGURE($given) }: hubo {
 
 examBatch-ask = El perceptrón por lotes tiene w = { VECTOR($before-weights) }, b = { FIGURE($before-bias) }, y su tasa de aprendizaje es 1. Un empate es un error. ¿Cuáles son los pesos después de una actualización con los ejemplos de la tabla?
 examBatch-hint = ¿Qué pesos usan las cuatro puntuaciones? ¿De qué ejemplos se suma algo, y con qué signo?
-examBatch-right = Los pesos de antes de la actualización clasifican mal estos: { LIST($names) }. Cada uno se suma, por su etiqueta, todos a la vez.
+examBatch-right = Los pesos de antes de la actualización clasifican mal estos: { LIST($names) }. Se suma cada uno, multiplicado por su etiqueta, todos a la vez.
 examBatch-example = ejemplo { NUMBER($example) }
 examBatch-leftAsBefore = Esos son los pesos de antes de la actualización, pero clasifican mal { FIGURE($mistakes) } de los cuatro.
 examBatch-oneByOne = Ese es el perceptrón, que actualiza en cada paso. El perceptrón por lotes calcula todas las puntuaciones con los mismos pesos y después hace una sola actualización.
@@ -831,11 +831,11 @@ examCycle-ask =
     }
 examCycle-hint =
     { $asks ->
-        [weights] Anota los pesos después de cada época. ¿Qué se sigue cuando son los mismos que después de una anterior?
-       *[updates] Anota los pesos después de cada época, y cuántas actualizaciones tuvo. ¿Qué se sigue cuando los pesos son los mismos que después de una anterior?
+        [weights] Anota los pesos después de cada época. ¿Qué pasa cuando son los mismos que después de una anterior?
+       *[updates] Anota los pesos después de cada época, y cuántas actualizaciones tuvo. ¿Qué pasa cuando los pesos son los mismos que después de una anterior?
     }
 examCycle-number = actualizaciones
-examCycle-right = Después de la época { FIGURE($again) }, los pesos son como { cycle-first }. Quedan por delante los mismos pasos, así que vuelven { cycle-length } y la ejecución no se detiene nunca.
+examCycle-right = Después de la época { FIGURE($again) }, los pesos son los mismos que { cycle-first }. Quedan por delante los mismos pasos, así que vuelven { cycle-length } y la ejecución no se detiene nunca.
 examCycle-otherEpoch = w = { VECTOR($weights) }, b = { FIGURE($bias) } es lo que la ejecución tiene { cycle-epoch }. Vuelve { cycle-length }, pero no después de la época { FIGURE($epochs) }.
 examCycle-before =
     { $epoch ->
@@ -843,12 +843,12 @@ examCycle-before =
        *[other] Esos son los pesos de después de la época { FIGURE($epoch) }, y esta ejecución nunca vuelve a ellos al final de una época. Vuelve a otros posteriores.
     }
 examCycle-within = Esos son los pesos de después del paso { FIGURE($visit) }, que está en medio de una época. La pregunta es sobre el final de una.
-examCycle-bias = Los pesos están bien. El sesgo sube 1 en un error con un positivo y baja 1 con un negativo.
+examCycle-bias = Los pesos están bien. El sesgo sube 1 con un error en un positivo y baja 1 con uno en un negativo.
 examCycle-wrong = Sigue época a época hasta que los pesos vuelvan. Después de la primera son w = { VECTOR($weights) }, b = { FIGURE($bias) }.
 examCycle-updatesRight =
     { $every ->
-        [one] Después de la época { FIGURE($again) }, los pesos son como { cycle-first }. A partir de ahí, la ejecución hace { $every } actualización { cycle-length }, una y otra vez.
-       *[other] Después de la época { FIGURE($again) }, los pesos son como { cycle-first }. A partir de ahí, la ejecución hace { $every } actualizaciones { cycle-length }, una y otra vez.
+        [one] Después de la época { FIGURE($again) }, los pesos son los mismos que { cycle-first }. A partir de ahí, la ejecución hace { $every } actualización { cycle-length }, una y otra vez.
+       *[other] Después de la época { FIGURE($again) }, los pesos son los mismos que { cycle-first }. A partir de ahí, la ejecución hace { $every } actualizaciones { cycle-length }, una y otra vez.
     }
 examCycle-impossible = Es un número entero de 0 a { FIGURE($most) }: cada paso hace una actualización como máximo.
 examCycle-ended = Menos actualizaciones que épocas: entonces alguna época no tendría errores y una recta separaría los ejemplos.

@@ -16,7 +16,7 @@ names =
     .end = Ir al final
 
 captions =
-    .start = volver
+    .start = principio
     .backUpdate = actualiz.
     .backVisit = paso
     .play = iniciar
@@ -49,9 +49,9 @@ updatesNow = { updates }
 
 wrongNow =
     { $by ->
-        [mean] media: { NUMBER($wrong) } de { NUMBER($examples) } mal
-        [votes] voto: { NUMBER($wrong) } de { NUMBER($examples) } mal
-       *[none] { NUMBER($wrong) } de { NUMBER($examples) } mal ahora
+        [mean] fallos de la media: { NUMBER($wrong) } de { NUMBER($examples) }
+        [votes] fallos del voto: { NUMBER($wrong) } de { NUMBER($examples) }
+       *[none] fallos ahora: { NUMBER($wrong) } de { NUMBER($examples) }
     }
 
 noExamples = aún no hay ejemplos
@@ -62,17 +62,17 @@ liveStopped = «En vivo» se detuvo antes de terminar
 paused = en pausa
 allStopped =
     { $learners ->
-        [2] los dos clasificadores se han detenido
-       *[other] los { $learners } clasificadores se han detenido
+        [2] los dos clasificadores se detuvieron
+       *[other] los { $learners } clasificadores se detuvieron
     }
-converged = ha convergido tras { epochs }
-trainingConverged = el entrenamiento ha convergido
-convergedByKernel = ha convergido, con una curva
+converged = convergió tras { epochs }
+trainingConverged = el entrenamiento convergió
+convergedByKernel = convergió, con una curva
 stoppedAt = se detuvo tras { epochs }
-journalFull = detenido: registro lleno
+journalFull = se detuvo: registro lleno
 
 fits =
-    .none = nada que entrenar
+    .none = no hay nada que entrenar
     .fitted = ajustado
 finished = terminó tras { epochs }
 
@@ -95,7 +95,7 @@ skip =
 
 ## loading
 
-loading = Cargando …
+loading = Cargando…
 slow = Esto tarda más de lo habitual.
 failed = No se pudo cargar esta parte.
 updated = { playgroundUpdated }

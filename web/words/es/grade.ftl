@@ -3,10 +3,10 @@
 ## handIn
 
 title = Entregar tus respuestas
-intro = Guarda un archivo con tus respuestas a estas lecciones. Dáselo a tu profesor o profesora, que lo lee en la página grade.html.
+intro = Guarda un archivo con tus respuestas a estas lecciones. Entrégaselo a tu profesor o profesora, que lo leerá en la página grade.html.
 name = Tu nombre
 missing = Escribe antes tu nombre.
-nothing = Aún no hay nada que entregar: responde antes una pregunta.
+nothing = Aún no hay nada que entregar: responde antes a una pregunta.
 save = Guardar el archivo
 worth = Según el archivo, { NUMBER($raw) } de { NUMBER($max) } están bien.
 
@@ -20,17 +20,18 @@ drop = o suéltalos aquí
 clear = Empezar de nuevo
 notAnswers = { $file } no es un archivo de respuestas.
 newer = { $file } se escribió con una versión más nueva de esta página.
-wrongField = No se puede leer { $file }: { $field } no es como debería ser.
+wrongField = No se puede leer { $file }: { $field } no es como debería.
 tooLarge = { $file } es demasiado grande para un archivo de respuestas.
 replaced = { $name } ha entregado más de un archivo: cuenta el último.
 builtIn = Las lecciones de Perceptron Playground
 summary =
     { $students ->
-        [one] Un estudiante. La nota es { $mean } %.
-       *[other] { $students } estudiantes. Su nota media es { $mean } %.
+        [one] Un estudiante. La nota es { $mean }{ "\u202F" }%.
+       *[other] { $students } estudiantes. Su nota media es { $mean }{ "\u202F" }%.
     }
 gradePage-save = Guardar como CSV
 onlyInCsv = Las preguntas que solo se hicieron a un estudiante no aparecen en esta tabla. Están en el CSV.
+varied = Los números con ~ son de pasos que un enlace abrió con otros ejemplos: cada conjunto de ejemplos tiene su propia columna.
 open = Abrir la página
 columns =
     .name = Nombre
@@ -42,7 +43,7 @@ columns =
     .atOnce = Al primer intento
     .shown = Solución mostrada
     .leftOut = Omitida
-    .wrong = Otra respuesta más frecuente
+    .wrong = Respuesta errónea más frecuente
 score = { NUMBER($raw) } de { NUMBER($max) }
 yes = sí
 no = no
@@ -59,10 +60,11 @@ wrong =
 shown = mostrada
 leftOut = omitida
 read = leída
-hardest = Donde más se ha fallado
+hardest = Dónde más se ha fallado
 given =
     { $students ->
         [one] { $answer } (un estudiante)
        *[other] { $answer } ({ $students } estudiantes)
     }
 choice = la opción { NUMBER($place) }
+numbers = { LIST(NUMBER($numbers), separator: "; ") }

@@ -13,7 +13,7 @@ right-or-wrong =
         [true] un error
        *[false] un acierto
     }
-onlyVectors = Solo se puede empezar con un vector de pesos, o con uno para cada clase.
+onlyVectors = Solo se puede empezar con un vector de pesos o con uno para cada clase.
 
 ## importing
 
@@ -54,7 +54,7 @@ tooLarge =
     }
 overLimit = { $name } supera el límite de { $most }. No se ha leído.
 unreadable = No se pudo leer { $name }.
-busy = Leyendo …
+busy = Leyendo…
 cancelled = La lectura se ha cancelado. No ha cambiado nada.
 readAgain = Volver a leerlo
 savedState = Estado guardado
@@ -105,7 +105,7 @@ decimalMark = Signo decimal
 decimalMarks =
     .point = Punto: 1.5
     .comma = Coma: 1,5
-header = La primera línea tiene los nombres de las columnas
+header = La primera línea nombra las columnas
 label = Etiqueta
 positive = Etiqueta positiva
 folds = Ignorar las mayúsculas en las etiquetas
@@ -196,7 +196,7 @@ comments =
     }
 importNotices-title = La línea { NUMBER($line, useGrouping: "false") }, «{ $text }», se salta porque es un título.
 counts = La línea { NUMBER($line, useGrouping: "false") }, «{ $text }», indica el tamaño de la tabla y los nombres de las clases.
-oneFeature = Hay una sola característica, «{ $name }». Para la imagen, x₂ es 0 en todos los ejemplos.
+oneFeature = Hay una sola característica, «{ $name }». En el gráfico, x₂ es 0 en todos los ejemplos.
 contradict =
     { $record ->
         [true] { $lines ->
@@ -249,7 +249,7 @@ rules =
             [workbook] Esto es un libro de hojas de cálculo (de Excel o similar), que no se puede leer. Guarda la hoja como CSV.
             [numpy] Este es un archivo de NumPy, que no se puede leer. Guarda la matriz con numpy.savetxt.
             [parquet] Este es un archivo Parquet, que no se puede leer. Guarda los datos como CSV.
-            [html] Esto es una página web, no una tabla. Descarga el archivo mismo.
+            [html] Esto es una página web, no una tabla. Descarga el propio archivo.
            *[sparseArff] Este es un archivo ARFF disperso, que no se puede leer. Guarda los datos como CSV o libsvm.
         }
     .otherWidth =
@@ -298,7 +298,7 @@ notBook = «excellent» habla a favor de un curso y «terrible» en contra, pero
 not = «not» les da la vuelta a otras palabras: «not { $word }» dice lo contrario de «{ $word }». Un peso por palabra no puede decir eso, porque «not» suma lo mismo a la puntuación vaya con la palabra que vaya.
 conjunction = «{ $conjunction }» es una característica propia: 1 solo si una reseña tiene las dos palabras. Su peso puede anular lo que dice «{ $word }».
 sum = Ahora la puntuación de «{ $word }» sola es { NUMBER($alone, $precision) }, y con «not» es { $sum }.
-proof = Estas reseñas lo demuestran. En promedio, las positivas y las negativas tienen las mismas características: { LIST($averages) }. Así que, sean cuales sean los pesos, unas y otras tienen la misma puntuación media, y no pueden estar todas en su lado del 0.
+proof = Estas reseñas lo demuestran. En promedio, las positivas y las negativas tienen las mismas características: { LIST($averages) }. Así que, sean cuales sean los pesos, unas y otras tienen la misma puntuación media, y no pueden estar todas en su lado de 0.
 average = { $feature } = { NUMBER($average) }
 addConjunctions =
     { $conjunctions-length ->

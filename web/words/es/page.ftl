@@ -8,7 +8,7 @@ menuHint = Abrir, preferencias y ayuda
 open = Abrir
 share = Compartir
 present = Presentar
-presentHint = Lo muestra en grande, para un aula. Con Escape se sale.
+presentHint = Muestra la página en grande, para un aula. Con Escape se sale.
 preferences = Preferencias
 help = Ayuda
 close = Cerrar
@@ -132,7 +132,7 @@ printed = { $address } (sin { LIST($unsaid) })
 
 ## help
 
-algorithm = Un perceptrón mira un ejemplo tras otro. Cada vez que mira uno da un <strong>paso</strong>: calcula la puntuación del ejemplo y predice la etiqueta a partir de su signo. Solo con una predicción equivocada, un <strong>error</strong>, hace una <strong>actualización</strong> de sus pesos. Dibuja ejemplos de dos clases, pulsa Iniciar y mira cómo gira la frontera hasta que una época pasa sin errores. Después arrastra la línea de tiempo a cualquier momento y averigua por qué.
+algorithm = Un perceptrón recorre los ejemplos de uno en uno. Con cada uno da un <strong>paso</strong>: calcula la puntuación del ejemplo y predice la etiqueta a partir de su signo. Solo con una predicción equivocada, un <strong>error</strong>, hace una <strong>actualización</strong> de sus pesos. Dibuja ejemplos de dos clases, pulsa Iniciar y mira cómo gira la frontera hasta que una época pasa sin errores. Después arrastra la línea de tiempo a cualquier momento y averigua por qué.
 tools = Elige <strong>Dibujar +</strong> o <strong>Dibujar −</strong> y luego pulsa o arrastra en el gráfico para añadir ejemplos: el pincel decide cuántos a la vez. <strong>Borrar</strong> quita lo que toca y <strong>Mover</strong> arrastra un ejemplo. Al comienzo de una ejecución, arrastra los círculos pequeños para girar <strong>w</strong>, alargarlo o desplazar la frontera. Con Deshacer se anula cualquiera de estos cambios. Para usar una tabla tuya, pulsa <strong>Importar datos</strong> en <strong>Datos</strong> o suelta el archivo sobre la página.
 see = Lo que ves
 symbols =
@@ -142,7 +142,7 @@ symbols =
     .ring = anillo: el ejemplo de este paso
     .boundary = la frontera, donde la puntuación es 0
     .boundaryAtThreshold = la frontera, donde la puntuación es el umbral
-    .ghost = discontinua: la frontera antes de la última actualización
+    .ghost = línea discontinua: la frontera antes de la última actualización
 playbackKeysTitle = Teclas de reproducción
 playbackKeys =
     .play = <key>Espacio</key> iniciar, pausa
@@ -190,7 +190,7 @@ presentKeys =
     .alone = <key>+</key> mostrar solo el lienzo, y volver
     .leave = <key>Esc</key> salir
 reference = <strong>Referencia</strong>: todos los ajustes, como parámetros y como JSON.
-teachers = <strong>Para profesores</strong> (en inglés): una guía de cada unidad, figuras para copiar, notas y un curso propio.
+teachers = <strong>Para docentes</strong> (en inglés): una guía de cada unidad, figuras para copiar, notas y un curso propio.
 
 ## experiments
 
@@ -205,7 +205,7 @@ run =
         }
         [converged] convergió tras { epochs }
         [max-epochs] se detuvo tras { epochs }
-        [journal-full] detenido: el registro está lleno
+        [journal-full] se detuvo: registro lleno
        *[settled] terminó tras { epochs }
     }
 unknown = Experimento sin nombre
@@ -240,12 +240,12 @@ inOtherPage = Este playground forma parte de otra página, así que no conserva 
 files = Archivos
 saveThis = Guardar esto en un archivo
 saveAll = Guardar todo en un solo archivo
-openFile = Abrir un archivo …
+openFile = Abrir un archivo…
 fileToOpen = Archivo que se va a abrir
 writing = Escribiendo el archivo
 notAllWritten = Una parte de lo guardado está dañada y no entra en el archivo:
 reading = Leyendo { $file }
-busy = Un momento …
+busy = Un momento…
 fileOpened = { $file } está abierto. Con Deshacer vuelve lo que tenías.
 isModel = { $file } es un modelo guardado, no un experimento. No ha cambiado nada: impórtalo donde se eligen los datos.
 fileNotOpened = { $file } no se ha abierto. No ha cambiado nada.

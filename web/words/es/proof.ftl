@@ -63,7 +63,7 @@ geometricHint =
 radius = Radio <R/>
 radiusHint = La longitud del ejemplo <example/> más largo.
 boundMargin = Margen de la cota <gamma/>
-boundMarginHint = El mayor margen que pueden tener unos pesos <weights/> de longitud 1, con el sesgo como peso de una característica que siempre es 1. La cota divide por <gamma/>, no por <rho/>.
+boundMarginHint = El mayor margen que pueden tener unos pesos <weights/> de longitud 1, con el sesgo como peso de una característica que siempre es 1. En la cota se divide por <gamma/>, no por <rho/>.
 boundMarginUnbiased = El mayor margen que pueden tener unos pesos <weights/> de longitud 1. Sin sesgo, es igual a <rho/>.
 bound = Cota <formula/>
 theorem = Ninguna ejecución del perceptrón que empiece con pesos 0 hace más actualizaciones que las de la cota, sea cual sea el orden de los ejemplos.
@@ -94,11 +94,11 @@ sameDirection = Pero aquí { why-inseparable }: el promedio de positivos es { $f
 
 ## proof
 
-proof-analysing = Analizando …
+proof-analysing = Analizando…
 proof-otherRule = El teorema trata de actualizaciones que suman un ejemplo, η·y·x, en cada error. { $learner } actualiza con otra regla, así que el teorema no vale para esta ejecución. Elige el perceptrón, o un clasificador que se entrene como él: promediado, votado o Pocket.
 moreClasses = El teorema trata de dos clases, pero estos ejemplos tienen más.
 oneLabel = Sin ejemplos de las dos etiquetas, no hay nada que demostrar.
-proof-undecided = No está decidido si los ejemplos son separables, así que no hay nada que demostrar.
+proof-undecided = No se ha podido decidir si los ejemplos son separables, así que no hay nada que demostrar.
 allAtOrigin = Todos los ejemplos están en el origen: R es 0, y ninguna actualización cambia nada.
 tinyMargin = El margen es demasiado pequeño para que sus números signifiquen algo.
 proof-atMost = { updates } como máximo.
@@ -107,7 +107,7 @@ fromZeroAnyRate = Con pesos iniciales 0, la cota es (R/γ)², sea cual sea la ta
 fromElsewhere =
     .angle = Esta ejecución empieza con otros pesos w₀, así que la cota está donde se cruzan las dos curvas discontinuas, no en (R/γ)².
     .distance = Esta ejecución empieza con otros pesos w₀, así que la cota es ‖w₀ − αw*‖²/(ηR)², no (R/γ)².
-fromTurned = Con pesos iniciales 0, la cota es (R/γ)². Tu w* tiene γ = { NUMBER($margin) }. El mayor que tiene algún w* es { NUMBER($best) }.
+fromTurned = Con pesos iniciales 0, la cota es (R/γ)². Tu w* tiene γ = { NUMBER($margin) }. El mayor posible es { NUMBER($best) }.
 fromTarget = La cota es ahora ‖w₀ − αw*‖²/(2αηγ − η²R²). Con pesos iniciales 0, es mínima en α = ηR²/γ = { NUMBER($best) }.
 tooNear = Con α = { NUMBER($reach) } el objetivo está demasiado cerca para una cota: solo con un α mayor que ηR²/(2γ) = { NUMBER($least) } tiene que acercar w cada actualización.
 offSide = Tu w* no separa los ejemplos: γ es { NUMBER($margin) }. Sin un γ mayor que 0 no hay cota.
@@ -126,7 +126,7 @@ astrayStretches =
        *[other] El gráfico tiene un punto por cada { updates }. En { $points } puntos, w está más lejos de αw* que en el anterior.
     }
 hold = Cambiar el objetivo αw*
-reach = α, lo lejos que está
+reach = Distancia α
 turn = Dirección de w*
 degrees = { NUMBER($degrees) }°
 proof-bias = Sesgo de w*
@@ -149,9 +149,10 @@ noUpdate = Aún no hay ninguna actualización.
 beforeUpdates = Antes de la primera actualización
 oneUpdate = Todas las actualizaciones hasta ahora: esta
 allUpdates = En total, <k/> = { updates }
+line = <formula/>: <numbers/>
 moved = (se ha movido con la última actualización)
 why =
-    .gained = Todos los ejemplos están en su lado de w* al menos a γ, así que la actualización suma como mínimo eso a w·w*.
+    .gained = Todos los ejemplos están en su lado de w*, a γ como mínimo, así que la actualización suma como mínimo eso a w·w*.
     .mistaken = Fue un error: con los pesos de antes, y·a no era mayor que 0.
     .long = Ningún ejemplo es más largo que R.
     .fallen = Las tres juntas: baja 2α veces la primera línea menos la segunda y la tercera. Aquí α es R²/γ.
@@ -184,12 +185,12 @@ tighten-updates = Actualizaciones con este orden
 median = Actualizaciones con órdenes al azar, mediana
 unknown = …
 more = sin terminar
-gamma = <gamma/> cuenta el sesgo como el peso de una característica que siempre es 1. No es la distancia del lienzo: esa es el margen geométrico <rho/>, en «Margen». La cota divide por <gamma/>, no por <rho/>.
+gamma = <gamma/> cuenta el sesgo como el peso de una característica que siempre es 1. No es la distancia del lienzo: esa distancia es el margen geométrico <rho/>, en «Margen». En la cota se divide por <gamma/>, no por <rho/>.
 gammaUnbiased = Sin sesgo, <gamma/> es el margen geométrico <rho/>, en «Margen».
 before = antes
-forget = Olvidar los números de antes
+forget = Borrar los números de antes
 spoken = La cota era { NUMBER($bound-before) } y ahora es { NUMBER($bound-now) }. Actualizaciones con este orden: { $made-before } antes, { $made-now } ahora.
-training = Entrenando con órdenes al azar …
+training = Entrenando con órdenes al azar…
 tallest =
     { $orders ->
         [one] barra más alta: { $orders } orden

@@ -37,8 +37,8 @@ mistake-rule =
     { $tie ->
         [mistake] Es un error si la etiqueta multiplicada por la puntuación da 0 o menos.
         [correct] Es un error si la etiqueta multiplicada por la puntuación da menos de 0.
-        [negative] Es un error si la etiqueta no es la predicción: +1 si la puntuación es mayor que 0; si no, −1.
-       *[positive] Es un error si la etiqueta no es la predicción: +1 si la puntuación es 0 o más; si no, −1.
+        [negative] Es un error si la etiqueta no coincide con la predicción: +1 si la puntuación es mayor que 0; si no, −1.
+       *[positive] Es un error si la etiqueta no coincide con la predicción: +1 si la puntuación es 0 o más; si no, −1.
     }
 with-yours = Con tus pesos, la puntuación del ejemplo { NUMBER($example) } sería { FIGURE($score) }.
 signs =
@@ -85,7 +85,7 @@ titles =
     .feature = ¿Qué característica lo arregla?
     .fires = ¿Se activa la neurona?
     .score = ¿Cuál es la puntuación?
-    .margin = Dos clases de margen
+    .margin = Dos tipos de margen
     .bound = ¿Cuántos errores como máximo?
     .line = De una recta a los pesos, y al revés
     .votes = Predicciones votadas y promediadas
@@ -104,15 +104,15 @@ titles =
     .stopping = ¿Qué pesos se guardan?
     .batch = Una actualización por lotes
     .reading = ¿Qué característica importa más?
-    .cycle = Pesos que vuelven
+    .cycle = Pesos que se repiten
 challengeTitles =
     .most-updates = El máximo de actualizaciones con cinco puntos
     .spiral = La espiral con el mínimo de características
     .slowest-order = El orden más lento
 challengeAsks =
     .most-updates = Coloca cinco puntos dentro del cuadrado unidad (de 0 a 1 en los dos ejes), con un margen geométrico de al menos 0,1. ¿Cuántas actualizaciones consigues que necesite el perceptrón?
-    .spiral = Elige características, productos de x₁ y x₂, que hagan separables los dos brazos de la espiral. Usa tan pocas como puedas.
-    .slowest-order = Con estos ocho ejemplos, elige el orden con el que el perceptrón necesita más épocas para converger.
+    .spiral = Elige características (productos de x₁ y x₂) que hagan separables los dos brazos de la espiral. Usa las menos que puedas.
+    .slowest-order = Con estos ocho ejemplos, elige el orden con el que el perceptrón necesite más épocas para converger.
 results =
     .most-updates =
         { $n ->
@@ -131,20 +131,20 @@ results =
         }
 score =
     { $streak ->
-        [0] { NUMBER($right) } de { NUMBER($tries) } bien al primer intento.
-        [1] { NUMBER($right) } de { NUMBER($tries) } bien al primer intento.
-       *[other] { NUMBER($right) } de { NUMBER($tries) } bien al primer intento, las últimas { $streak } seguidas.
+        [0] { NUMBER($right) } de { NUMBER($tries) } correctas al primer intento.
+        [1] { NUMBER($right) } de { NUMBER($tries) } correctas al primer intento.
+       *[other] { NUMBER($right) } de { NUMBER($tries) } correctas al primer intento, las últimas { $streak } seguidas.
     }
-scoreLine = { $title } – { score }
+scoreLine = { $title } · { score }
 bestLine = { $title }: { $result }.
 
 ## quiz
 
 label = Pregunta
-loading = Cargando la pregunta …
+loading = Cargando la pregunta…
 practice = Práctica
 challenge = Reto
-leaveHint = Tu trabajo vuelve
+leaveHint = Recuperas tu trabajo
 leavePractice = Salir de la práctica
 leaveChallenge = Salir del reto
 ownExamples = Esta pregunta trata de tus propios ejemplos.
@@ -152,8 +152,8 @@ otherExamples = Tus ejemplos no sirven para esta pregunta, así que aquí hay ot
 hint = Pista:
 solution = Solución:
 showSolution = Mostrar la solución
-next = Pregunta siguiente
-nextHint = Pregunta siguiente (])
+next = Siguiente pregunta
+nextHint = Siguiente pregunta (])
 positiveWhere = positivo donde { $inequality }
 itsLabel = Su etiqueta
 labelValue = { SIGNED($label) }
@@ -168,7 +168,7 @@ weights = { LIST($weights, separator: "; ") }.
 vector = w = { VECTOR($weights) }.
 point = para el ejemplo { VECTOR($place) } con la etiqueta { SIGNED($label) }.
 feature = { $name }.
-inOrder = ejemplos por orden
+inOrder = ejemplos en orden
 sequence = { LIST(NUMBER($examples), separator: ", ") }.
 givens = Mostrar los números
 example = Ejemplo
@@ -189,7 +189,7 @@ cures =
     .features = Usar x₁ y x₂ como están
     .examples = Recuperar los ejemplos
     .erase = Borrar ejemplos
-toBeat = Por superar:
+toBeat = Hay que superar:
 yourBest = Tu mejor resultado:
 result = { $result }.
 beaten = Eso supera { NUMBER($toBeat) }. Ahora supera tu propio resultado.
@@ -216,12 +216,12 @@ asks =
     .inseparable =
         { $outside ->
             [true] { $bias ->
-                [true] Una recta separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna recta pueda.
-               *[false] Una recta por el origen separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna pueda.
+                [true] Una recta separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna recta pueda hacerlo.
+               *[false] Una recta por el origen separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna pueda hacerlo.
             } Colócalo por fuera: más a la izquierda, a la derecha, arriba o abajo que todos los demás.
            *[false] { $bias ->
-                [true] Una recta separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna recta pueda.
-               *[false] Una recta por el origen separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna pueda.
+                [true] Una recta separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna recta pueda hacerlo.
+               *[false] Una recta por el origen separa estos ejemplos. Añade uno más, no encima de otro, de modo que ninguna pueda hacerlo.
             }
         }
     .feature =
@@ -240,13 +240,13 @@ hints =
         Calcula primero la puntuación. { mistake-rule } { $rate ->
             [1]
                 { $bias ->
-                    [true] En un error, suma a cada peso la etiqueta por su característica, y al sesgo, la etiqueta.
-                   *[false] En un error, suma a cada peso la etiqueta por su característica.
+                    [true] Si es un error, suma a cada peso la etiqueta por su característica, y al sesgo, la etiqueta.
+                   *[false] Si es un error, suma a cada peso la etiqueta por su característica.
                 }
            *[other]
                 { $bias ->
-                    [true] En un error, suma a cada peso { NUMBER($rate) } veces la etiqueta por su característica, y al sesgo, { NUMBER($rate) } veces la etiqueta.
-                   *[false] En un error, suma a cada peso { NUMBER($rate) } veces la etiqueta por su característica.
+                    [true] Si es un error, suma a cada peso { NUMBER($rate) } veces la etiqueta por su característica, y al sesgo, { NUMBER($rate) } veces la etiqueta.
+                   *[false] Si es un error, suma a cada peso { NUMBER($rate) } veces la etiqueta por su característica.
                 }
         }
     .drag = El vector apunta al lado de los positivos.
@@ -343,18 +343,18 @@ asks-feature = Añade { $feature } a las características.
 ## feedback
 
 nothingToCount = Ahora mismo no hay nada de eso que contar.
-tooFew = { FIGURE($given) } es demasiado poco.
-tooMuch = { FIGURE($given) } es demasiado.
+tooFew = { FIGURE($given) } es demasiado bajo.
+tooMuch = { FIGURE($given) } es demasiado alto.
 runEnded = La ejecución ha terminado: no hay próximo paso.
 visit =
     { $mistake ->
         [true] El ejemplo { NUMBER($example) } tiene la etiqueta { SIGNED($label) } y la puntuación { FIGURE($score) }: { signs }, un error.
-       *[false] El ejemplo { NUMBER($example) } tiene la etiqueta { SIGNED($label) } y la puntuación { FIGURE($score) }: { signs }, ningún error.
+       *[false] El ejemplo { NUMBER($example) } tiene la etiqueta { SIGNED($label) } y la puntuación { FIGURE($score) }: { signs }, un acierto.
     }
 visitOfClasses =
     { $mistake ->
         [true] El ejemplo { NUMBER($example) } es de la clase { NUMBER($label) }; { LIST($scores, separator: "; ") }. Así que se predice la clase { NUMBER($predicted) }: un error.
-       *[false] El ejemplo { NUMBER($example) } es de la clase { NUMBER($label) }; { LIST($scores, separator: "; ") }. Así que se predice la clase { NUMBER($predicted) }: ningún error.
+       *[false] El ejemplo { NUMBER($example) } es de la clase { NUMBER($label) }; { LIST($scores, separator: "; ") }. Así que se predice la clase { NUMBER($predicted) }: un acierto.
     }
 classScore = la puntuación de la clase { NUMBER($class) } es { FIGURE($score) }
 noWeightVector = El clasificador de la página no tiene un vector de pesos único: elige el perceptrón.
@@ -386,8 +386,8 @@ mistakeCell =
     }
 weightsCell =
     { $mistake ->
-        [true] En la fila del paso { NUMBER($visit) }, los pesos de después son otros: se les suma el ejemplo por su etiqueta.
-       *[false] En la fila del paso { NUMBER($visit) }, los pesos de después son otros: no cambian.
+        [true] En la fila del paso { NUMBER($visit) }, los pesos de después no son esos: se les suma el ejemplo por su etiqueta.
+       *[false] En la fila del paso { NUMBER($visit) }, los pesos de después no son esos: no cambian.
     }
 goOnToVisit = Este es el paso { FIGURE($made) }: continúa hasta el paso { FIGURE($wanted) }.
 goOnToEpoch =
@@ -400,7 +400,7 @@ goOnToUpdate =
         [one] Por ahora, { $made } actualización. Continúa hasta { FIGURE($wanted) }.
        *[other] Por ahora, { $made } actualizaciones. Continúa hasta { FIGURE($wanted) }.
     }
-stoppedWithMistakes = La ejecución se ha detenido tras { epochs }, y en la última hubo errores.
+stoppedWithMistakes = La ejecución se detuvo tras { epochs }, y en la última hubo errores.
 notConverged =
     { $visits ->
         [one] Tras { $visits } paso, aún no ha habido ninguna época sin errores.
@@ -455,7 +455,7 @@ tooManyExamples =
        *[other] Hay { $examples } ejemplos: se permiten { FIGURE($most) } como máximo.
     }
 feedback-otherExamples = Los ejemplos no son los del comienzo de este apartado: deshazlo y cambia solo su orden.
-startsElsewhere = La ejecución no empieza con pesos 0: pon todos los pesos y el sesgo a 0.
+startsElsewhere = La ejecución no empieza con pesos 0: pon a 0 todos los pesos y el sesgo.
 neverEnds = Ninguna recta los separa, así que las actualizaciones no terminan nunca.
 notOverYet = Tras { epochs } la ejecución se detiene, y no ha convergido.
 feedback-runTakes =
@@ -493,6 +493,7 @@ names =
     .order = Orden de los ejemplos
     .scaling = Escalado
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: ", ") }
 featureMissing = { $feature } aún no está entre las características.
 right =
     { $why ->
@@ -540,7 +541,7 @@ updated =
                     }
             }
     }
-weightsMissing = Escribe un número para cada uno de estos: { LIST($names) }.
+weightsMissing = Escribe un número en cada uno de estos: { LIST($names) }.
 weightsBefore = Esos son los pesos de antes del paso: con ellos, la puntuación del ejemplo { NUMBER($example) } es { FIGURE($score) }, un error.
 addedOnce = Así se suma el ejemplo una vez, pero la tasa de aprendizaje es { FIGURE($rate) }.
 turnedWrongWay = Así los pesos giran en el sentido equivocado: la etiqueta es { SIGNED($label) }. { with-yours }
@@ -591,16 +592,16 @@ pointSeparable =
 yours = el tuyo
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] El origen está entre los positivos ({ $positives }), así que no está en ningún lado de ninguna recta que pase por él.
-        [negative] El origen está entre los negativos ({ $negatives }), así que no está en ningún lado de ninguna recta que pase por él.
+        [positive] El origen está entre los positivos ({ LIST($positives, separator: ", ") }), así que no está en ningún lado de ninguna recta que pase por él.
+        [negative] El origen está entre los negativos ({ LIST($negatives, separator: ", ") }), así que no está en ningún lado de ninguna recta que pase por él.
        *[none]
             { $samePoint ->
-                [false] Entre los positivos ({ $positives }) y entre los negativos ({ $negatives }) hay puntos en la misma dirección desde el origen, así que ninguna recta que pase por él los deja en lados distintos.
+                [false] Entre los positivos ({ LIST($positives, separator: ", ") }) y entre los negativos ({ LIST($negatives, separator: ", ") }) hay puntos en la misma dirección desde el origen, así que ninguna recta que pase por él los deja en lados distintos.
                *[true]
                     { $alone ->
-                        [positive] Un positivo ({ $positives }) está entre los negativos ({ $negatives }){ overlap-place }.
-                        [negative] Un negativo ({ $negatives }) está entre los positivos ({ $positives }){ overlap-place }.
-                       *[none] El mismo punto está entre los positivos ({ $positives }) y entre los negativos ({ $negatives }){ overlap-place }.
+                        [positive] Un positivo ({ LIST($positives, separator: ", ") }) está entre los negativos ({ LIST($negatives, separator: ", ") }){ overlap-place }.
+                        [negative] Un negativo ({ LIST($negatives, separator: ", ") }) está entre los positivos ({ LIST($positives, separator: ", ") }){ overlap-place }.
+                       *[none] El mismo punto está entre los positivos ({ LIST($positives, separator: ", ") }) y entre los negativos ({ LIST($negatives, separator: ", ") }){ overlap-place }.
                     }
             }
     }
@@ -626,7 +627,7 @@ featureFails =
 
 ## challenges
 
-otherLearner = Esto solo cuenta con el propio perceptrón.
+otherLearner = Esto solo cuenta con el perceptrón mismo.
 otherTie = Esto solo cuenta si un empate es un error.
 ownStart = Esto solo cuenta si todos los pesos empiezan en 0.
 noBias = Esto solo cuenta con sesgo.
@@ -671,10 +672,10 @@ noNumber =
        *[other] «{ $written }» no es un número. Escribe uno como −2, 0,5 o 7/5.
     }
 answers-mistake = Un error
-noMistake = Ningún error
+noMistake = Un acierto
 comesNext = Ahora viene el ejemplo { NUMBER($example) }.
 tries = Intento { NUMBER($n) }:{ " " }
-answers-loading = Cargando la tabla …
+answers-loading = Cargando la tabla…
 answers-visit = paso
 headings =
     .score = a

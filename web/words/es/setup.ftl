@@ -128,10 +128,10 @@ kindHints =
     .margin = También actualiza los pesos con ejemplos bien clasificados que están dentro del margen.
     .batch = Hace una actualización por época, con la suma de todos los ejemplos en los que falló.
     .passive-aggressive = Cambia sus pesos lo justo para acertar el ejemplo con un margen de 1.
-    .multiclass = Tiene un vector de pesos para cada clase y gana la puntuación más alta. Un error premia la clase correcta y castiga la ganadora.
-    .kernel = Cuenta los errores en cada ejemplo en lugar de guardar pesos. No tiene sesgo.
+    .multiclass = Tiene un vector de pesos para cada clase y gana la puntuación más alta. Un error premia a la clase correcta y castiga a la ganadora.
+    .kernel = Cuenta sus errores en cada ejemplo en lugar de guardar pesos. No tiene sesgo.
     .nearest-neighbours = Una referencia que no aprende nada: predice la etiqueta de la mayoría de los k ejemplos más cercanos.
-    .decision-tree = Una referencia que se construye de una vez: divide el plano con una característica tras otra.
+    .decision-tree = Una referencia que se construye de una vez: divide el plano por una característica tras otra.
     .second-order = Mueve menos sus pesos en las direcciones que sus errores tienen en común.
 fieldHints =
     .margin = Actualiza mientras y·a{ "\u00A0" }≤{ "\u00A0" }margen.
@@ -163,8 +163,8 @@ why =
            *[other] { $learner }: las puntuaciones de todos los ejemplos se guardan, así que un paso solo consulta una. Una actualización cambia las { $examples }.
         }
         [nearest-neighbours] { $examples ->
-            [one] { $learner }: no se entrena nada, pero cada predicción mira el único ejemplo.
-           *[other] { $learner }: no se entrena nada, pero cada predicción mira los { $examples } ejemplos.
+            [one] { $learner }: no se entrena nada, pero cada predicción consulta el único ejemplo.
+           *[other] { $learner }: no se entrena nada, pero cada predicción consulta los { $examples } ejemplos.
         }
         [decision-tree] { $learner }: se construye de una vez, no paso a paso.
        *[other] Clasificadores lineales: { each }.
@@ -212,8 +212,8 @@ counted =
 order =
     { $kind ->
         [given] { $isList ->
-            [true] el de la lista
-           *[false] el del dibujo
+            [true] según la lista
+           *[false] según el dibujo
         }
         [positives-first] primero los positivos
         [shuffle-once] barajado una vez
@@ -279,8 +279,8 @@ customUpTo = Orden propio (hasta { NUMBER($examples) } ejemplos)
 seed = Semilla para barajar
 newSeed = Volver a barajar
 numbers = Tu orden
-numbersHint = Escribe cada número del 1 al { NUMBER($examples) } una vez, con espacios en medio: 3 1 2.
-seeOrder = Ver el orden y lo que se gana barajando
+numbersHint = Escribe una vez cada número del 1 al { NUMBER($examples) }, con espacios entre ellos: 3 1 2.
+seeOrder = Ver el orden y qué se gana al barajar
 
 ## setupData
 
@@ -304,7 +304,7 @@ ofClass = { NUMBER($count) } de la clase { $name }
 importData = Importar datos…
 examples = Ejemplos
 noise = Ruido
-setupData-seed = Semilla aleatoria
+setupData-seed = Semilla de los datos
 setupData-newSeed = Generar datos nuevos
 axes =
     .across = Eje horizontal, x₁
@@ -409,7 +409,7 @@ scalings =
     .unit-norm = Norma unitaria
 scalingHints =
     .none = Usa las características básicas como están.
-    .standardize = A cada característica básica le resta la media y la divide por la desviación típica, antes de formar los productos.
+    .standardize = A cada característica básica le resta la media y la divide por la desviación estándar, antes de formar los productos.
     .min-max = Lleva cada característica básica a 0 en su valor más pequeño y a 1 en el más grande, antes de formar los productos.
     .unit-norm = Divide cada ejemplo por su longitud, de modo que todos tengan longitud 1, antes de formar los productos.
 compareScalings = Comparar escalados
@@ -423,8 +423,8 @@ overfitting = Con más características, un clasificador puede ajustarse mejor a
 compareFeatureSets = Comparar conjuntos de características
 tooFewToHoldOut =
     { $examples ->
-        [one] No hay ejemplos de validación, y { $examples } ejemplo es demasiado poco para reservar alguno.
-       *[other] No hay ejemplos de validación, y { $examples } ejemplos son demasiado pocos para reservar alguno.
+        [one] No hay ejemplos de validación, y { $examples } ejemplo no basta para reservar alguno.
+       *[other] No hay ejemplos de validación, y { $examples } ejemplos no bastan para reservar alguno.
     }
 holdOut = Reservar el { NUMBER($percent) }{ "\u202F" }%
 noneHeldOut = Aún no hay ejemplos de validación.
@@ -443,7 +443,7 @@ progress =
     { $state ->
         [running] { NUMBER($trained) } de { NUMBER($total) } entrenados
         [cancelled] Cancelado: { NUMBER($trained) } de { NUMBER($total) } entrenados
-       *[done] Los { NUMBER($total) } están entrenados
+       *[done] Entrenados los { NUMBER($total) }
     }
 ended =
     { $stop ->

@@ -53,7 +53,7 @@ update = el botón «Actualización»
 epoch = el botón «Época»
 end = el botón «Final»
 timeline = la línea de tiempo
-count = la cuenta bajo el lienzo
+count = el recuento que hay bajo el lienzo
 
 data = los datos en la configuración
 learner = el clasificador en la configuración

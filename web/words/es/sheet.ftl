@@ -25,7 +25,7 @@ fromPage =
 made =
     { $level ->
         [gentle] Hoja fácil { NUMBER($seed, useGrouping: "false") }: { amount }.
-        [usual] Hoja media { NUMBER($seed, useGrouping: "false") }: { amount }.
+        [usual] Hoja intermedia { NUMBER($seed, useGrouping: "false") }: { amount }.
         [long] Hoja larga { NUMBER($seed, useGrouping: "false") }: { amount }.
        *[like] Hoja { NUMBER($seed, useGrouping: "false") } como la de la página: { amount }.
     }
@@ -35,7 +35,7 @@ range =
         [next] { NUMBER($least) } o { NUMBER($most) }
        *[apart] de { NUMBER($least) } a { NUMBER($most) }
     }
-madeInstead = Hoja media { NUMBER($seed, useGrouping: "false") }, porque la ejecución de la página no termina en una hoja: { amount }.
+madeInstead = Hoja intermedia { NUMBER($seed, useGrouping: "false") }, porque la ejecución de la página no termina en una hoja: { amount }.
 features = Las características de x son { LIST($names, separator: ", ") }.
 score =
     { $form ->
@@ -43,8 +43,8 @@ score =
         [weight] Puntuación: a = w·x, con x₀ = 1.
        *[other] Puntuación: a = w·x.
     }
-withinMargin = Si { $signed } ≤ { NUMBER($margin, $precision) }, aunque no sea un error: { LIST($steps) }. Si no, no cambia nada.
-onMistake = En un error: { LIST($steps) }. Si no, no cambia nada.
+withinMargin = Si { $signed } ≤ { NUMBER($margin, $precision) }, aunque no sea un error: { LIST($steps, separator: "; ") }. Si no, no cambia nada.
+onMistake = Si es un error: { LIST($steps, separator: "; ") }. Si no, no cambia nada.
 mistake =
     { $residuals ->
         [true] { $tie ->
@@ -72,19 +72,19 @@ classPrediction =
     }
 classUpdate =
     { $form ->
-        [bias] En un error: suma x a los pesos de la clase correcta y 1 a su b, y resta lo mismo a los de la clase predicha.
-        [threshold] En un error: suma x a los pesos de la clase correcta y resta 1 a su θ; resta x a los pesos de la clase predicha y suma 1 a su θ.
-       *[other] En un error: suma x a los pesos de la clase correcta y réstalo a los de la clase predicha.
+        [bias] Si es un error: suma x a los pesos de la clase correcta y 1 a su b, y resta lo mismo de los pesos y de la b de la clase predicha.
+        [threshold] Si es un error: suma x a los pesos de la clase correcta y resta 1 a su θ; resta x de los pesos de la clase predicha y suma 1 a su θ.
+       *[other] Si es un error: suma x a los pesos de la clase correcta y réstalo de los de la clase predicha.
     }
 heads =
     .visit = paso
     .epoch = época
     .example = ejemplo
     .class = clase
-    .score = puntuación a
+    .score = punt. a
     .predicted = predicción
     .correct = ¿acierto?
-    .update = actualización
+    .update = actualiz.
 start = inicio
 yes = sí
 no = no
@@ -92,7 +92,7 @@ noUpdate = ninguna
 fillIn =
     { $given ->
         [all] Lee la tabla, paso a paso, y comprueba cada puntuación.
-        [scores] Rellena las puntuaciones, paso a paso. Lo demás está dado.
+        [scores] Rellena las puntuaciones, paso a paso. Lo demás ya está dado.
         [first] Rellena los huecos de la tabla, paso a paso. El primer paso está hecho.
        *[other] Rellena la tabla entera, paso a paso.
     }
@@ -109,6 +109,13 @@ ended =
 average = Calcula la media de los pesos de las { NUMBER($rows) } filas de la tabla, con la del inicio incluida. (Suma antes cada columna.)
 averaged = Las columnas suman { $sum }; los pesos promediados son estos números divididos por { NUMBER($rows) }.
 votes = Anota cada vector de pesos una vez, con su contador de supervivencia: el número de filas en las que está, con la del inicio incluida.
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector }, { $letter } = { $bias }
+    }
+voter = { $model }: { $count }
+names = { LIST($names, separator: ", ") }
 draw =
     { $averaged ->
         [true] Dibuja en el gráfico la frontera de los pesos promediados, con una flecha hacia el lado positivo.
@@ -136,7 +143,7 @@ refusals =
     .values = En una hoja solo hay números enteros hasta { NUMBER($most) }, y algunos valores de esta página no lo son.
     .weights = Los pesos no seguirían siendo números enteros hasta { NUMBER($most) }.
     .scores = Las puntuaciones no seguirían siendo números enteros hasta { NUMBER($most) }.
-    .neverUpdates = Con pesos cero, todas las puntuaciones son 0. Si eso cuenta como acierto, nunca hay una actualización. Cuenta el empate como error.
+    .neverUpdates = Con pesos cero, todas las puntuaciones son 0. Si eso cuenta como acierto, nunca hay actualizaciones. Cuenta el empate como error.
     .notFound = No se ha encontrado ninguna hoja así ({ amount }). Elige otro nivel u otra semilla.
 otherExamples = Por eso esta hoja tiene otros ejemplos.
 
@@ -144,14 +151,14 @@ otherExamples = Por eso esta hoja tiene otros ejemplos.
 
 worksheet-title = Hoja de ejercicios
 close = Cerrar
-making = Creando la hoja …
+making = Creando la hoja…
 region = Hoja y solución
 source = Hoja
 sources =
     .page = De esta página
     .like = Nueva, como la de esta página
     .gentle = Nueva, fácil
-    .usual = Nueva, media
+    .usual = Nueva, intermedia
     .long = Nueva, larga
 given = Dado en la tabla
 givens =
@@ -168,7 +175,7 @@ formats =
 loadCs188 = Cargar el ejemplo resuelto de CS 188
 tieIsMistake = Contar el empate como error
 table = Pasos, para rellenar
-solvedTable = Pasos, rellenados
+solvedTable = Pasos, resueltos
 toFillIn = para rellenar
 point =
     { $positive ->

@@ -8,7 +8,7 @@ shown-example =
 scored-example =
     { $score ->
         [none] { shown-example }
-       *[other] { shown-example }, puntuación { NUMBER($score) }
+       *[other] { shown-example }; puntuación { NUMBER($score) }
     }
 other-features =
     { $others ->
@@ -38,14 +38,14 @@ fast = rápida
 toTheEnd = hasta el final
 pauseOnUpdates = pausa en cada actualización
 newSeed = Nueva semilla
-newSeedHint = Baraja los pasos en un orden nuevo y empieza de nuevo.
+newSeedHint = Baraja los ejemplos en otro orden y vuelve a empezar.
 
 ## verdict
 
 separates = { separator-a } los separa
-inseparable = { separator-no } puede separarlos
+inseparable = { separator-no } los separa
 tooClose = demasiado ajustado para saber si los separa { separator-a }
-deciding = aún por decidir …
+deciding = aún por decidir…
 question = ¿los separa { separator-a }?
 findOut = averiguar
 why = ¿por qué?
@@ -80,7 +80,7 @@ names =
     .erase = Borrar
     .move = Mover
 hints =
-    .hand = Arrastra para mover la vista, o pulsa un ejemplo para seleccionarlo. Con cualquier otra herramienta, arrastra con la tecla Espacio pulsada o con el botón central.
+    .hand = Arrastra para mover la vista o pulsa un ejemplo para seleccionarlo. Con cualquier otra herramienta, arrastra con la tecla Espacio pulsada o con el botón central.
     .positive = Dibujar ejemplos positivos
     .negative = Dibujar ejemplos negativos
     .class = Dibujar ejemplos de otra clase
@@ -119,10 +119,10 @@ wrongNow = Una cruz marca lo que ahora se predice mal: { NUMBER($examples) }
 
 ## outcomes
 
-converged = ha convergido
+converged = convergió
 stoppedAt = se detuvo tras <strong>{ epochs }</strong>
-journalFull = detenido: <strong>registro lleno</strong>
-finished = terminado
+journalFull = se detuvo: <strong>registro lleno</strong>
+finished = terminó
 
 ## panes
 
@@ -135,7 +135,7 @@ and = y
 first = Primer clasificador
 second = Segundo clasificador
 nothingToCompare = Uno de ellos no está entrenado, así que no hay nada que comparar.
-counting = Contando en cuáles discrepan …
+counting = Contando en qué ejemplos discrepan…
 agree =
     { $examples ->
         [one] Coinciden en el único ejemplo. En otros momentos puede que no: arrastra la línea de tiempo.
@@ -147,11 +147,11 @@ disagree =
        *[other] Discrepan en los ejemplos { LIST($named) } ({ $found } de { NUMBER($examples) }).
     }
 further = { NUMBER($further) } más
-lead = Mostrar detalles
-leadName = Mostrar detalles: { $learner }
+lead = Ver detalles
+leadName = Ver detalles: { $learner }
 leadHint = Muestra este clasificador en la explicación, la línea de tiempo y los ajustes.
 removeName = Quitar { $learner }
-countingMistakes = contando …
+countingMistakes = contando…
 misclassified =
     { $by ->
         [mean] la media clasifica mal { NUMBER($examples) }
@@ -175,8 +175,8 @@ tikzByPoints = TikZ incluye la frontera, pero no el color de las predicciones he
 animation = Animación
 picture-first = Del paso
 last = al paso
-pace = imágenes por segundo
-fewer = { NUMBER($frames) } imágenes para { NUMBER($visits) } pasos.
+pace = fotogramas por segundo
+fewer = { NUMBER($frames) } fotogramas para { NUMBER($visits) } pasos.
 making = Creando la animación
 
 ## drawing
@@ -233,7 +233,7 @@ toStart = Ir al comienzo
 start =
     { $wrong ->
         [none] { startWeights }.
-       *[other] { startWeights }. { NUMBER($wrong) } de { NUMBER($of) } mal.
+       *[other] { startWeights }. Fallos: { NUMBER($wrong) } de { NUMBER($of) }.
     }
 startWeights =
     { $weights ->
@@ -253,7 +253,7 @@ listed =
 
 keyHelp =
     Las flechas mueven la cruz, con Control en pasos finos. Con Mayúsculas desplazan la vista.
-    P añade ahí un ejemplo positivo, N uno negativo, de 2 a 5 uno de otra clase, y Enter uno de la herramienta actual.
+    P añade ahí un ejemplo positivo; N, uno negativo; 2 a 5, uno de otra clase; y Enter, uno de la herramienta actual.
     El punto y la coma seleccionan el ejemplo siguiente y el anterior. Alt con las flechas lo mueve un poco, F invierte su etiqueta,
     Suprimir lo quita y Escape lo deja de seleccionar. Más y menos acercan y alejan, y 0 ajusta la vista.
 
@@ -269,9 +269,10 @@ added =
         [negative] Ejemplo negativo añadido en { place }.
        *[other] Ejemplo de la clase { $label-className } añadido en { place }.
     }
-removed = El ejemplo { NUMBER($example) } se ha quitado.
-narration-tooManyFeatures = Cada ejemplo tiene { NUMBER($features) } características, así que aquí no puedes dibujar ni mover ejemplos.
+removed = Se ha quitado el ejemplo { NUMBER($example) }.
+narration-tooManyFeatures = { tooManyFeatures }
 
+crowded = { $said }; { $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }
@@ -313,7 +314,7 @@ narration-heldOut =
        *[other] { $examples } de ellos son de validación.
     }
 
-nothingVisited = Aún no se ha mirado ningún ejemplo.
+nothingVisited = Aún no se ha dado ningún paso.
 visited =
     Paso { NUMBER($visit) }: ejemplo { NUMBER($example) }, { labelled }, { $scores ->
         [none] { $labels ->
@@ -369,13 +370,13 @@ biasAlone =
         [positive] No hay frontera: los pesos son 0 y el { bias-noun } es { NUMBER($bias) }, así que todas las puntuaciones son positivas.
        *[negative] No hay frontera: los pesos son 0 y el { bias-noun } es { NUMBER($bias) }, así que todas las puntuaciones son negativas.
     }
-byClasses = Cada lugar es de la clase con la más alta de { NUMBER($classes) } puntuaciones.
+byClasses = Cada punto del plano es de la clase que tiene la más alta de { NUMBER($classes) } puntuaciones.
 onlyLabel = En toda la vista, la predicción es la misma: { labelled }.
 curved = La frontera no es recta. Se dibuja a partir de las predicciones en muchos lugares de la vista.
-slice = Se dibuja para el promedio de { other-features }, así que la predicción de un ejemplo puede no ser la del lado en el que está.
+slice = Se dibuja con { other-features } en su media, así que la predicción de un ejemplo puede no ser la del lado en el que está.
 inTraining = La frontera de los pesos en entrenamiento es { $equation }.
 hatched = El rayado cruzado muestra dónde discrepan { $first } y { $second }.
-countingDisagreements = Contando en cuáles discrepan …
+countingDisagreements = { counting }
 disagreements =
     { $examples ->
         [0] Coinciden en todos los ejemplos.
@@ -390,4 +391,4 @@ seen =
     .noScores = no hay frontera: todas las puntuaciones son 0
     .noWeights = no hay frontera: todos los pesos son 0
     .onlyLabel = no hay frontera en esta vista: una sola predicción, { labelled }
-    .slice = frontera para el promedio de { other-features }
+    .slice = frontera con { other-features } en su media

@@ -38,7 +38,7 @@ rightNow = Ahora es un acierto.
 stillWrong = <strong>Sigue mal clasificado:</strong> una actualización no siempre corrige un error.
 above90 = Por encima de 90°, la puntuación es negativa.
 below90 = Por debajo de 90°, la puntuación es positiva.
-biasApart = Este es el ángulo entre w y x solos. El sesgo también cambia la puntuación. Para incluirlo en el ángulo, escríbelo como w₀: mira Notación.
+biasApart = Este es el ángulo solo entre w y x. El sesgo también cambia la puntuación. Para incluirlo en el ángulo, escríbelo como w₀: mira «Notación».
 update-score = puntuación
 moments =
     .before = antes
@@ -114,7 +114,7 @@ biasAdds =
         [bias] El sesgo aporta { NUMBER($value, $precision) } a la puntuación de todos los ejemplos.
        *[weight] El peso del sesgo aporta { NUMBER($value, $precision) } a la puntuación de todos los ejemplos.
     }
-threshold = Para todos los ejemplos, una puntuación mayor que { NUMBER($value, $precision) } significa positivo.
+threshold = En todos los ejemplos, una puntuación mayor que { NUMBER($value, $precision) } significa positivo.
 
 ## story
 
@@ -123,10 +123,10 @@ story-more =
     .weights = Más sobre los pesos
     .counts = Más sobre los contadores
 choice =
-    .labels = Etiquetas y
+    .labels = Etiquetas (y)
     .bias = Sesgo como
     .biasItself = sesgo
-    .hint = Esto solo cambia cómo se escriben las cosas, no la ejecución, los datos ni los pesos. Con etiquetas 0 y 1, un error se ve en su residuo e = y − q. Un umbral θ es −b.
+    .hint = Esto solo cambia la forma de escribirlo todo, no la ejecución, los datos ni los pesos. Con etiquetas 0 y 1, un error se ve en su residuo e = y − q. Un umbral θ es −b.
 
 ## meanings
 
@@ -154,8 +154,8 @@ terms =
 
 aboutWeights-sum =
     { $selected ->
-        [true] Para el ejemplo { NUMBER($example) }, que está seleccionado, las aportaciones suman su puntuación:
-       *[false] Para el ejemplo { NUMBER($example) }, las aportaciones suman su puntuación:
+        [true] Para el ejemplo { NUMBER($example) }, que está seleccionado, la suma de las aportaciones es su puntuación:
+       *[false] Para el ejemplo { NUMBER($example) }, la suma de las aportaciones es su puntuación:
     }
 sumLabel = Las aportaciones y su suma
 ofClass = Mostrar los pesos de la clase
@@ -179,8 +179,8 @@ halfName = × ½: la mitad de largos
 asTrained = como se entrenaron
 times =
     { $shorter ->
-        [true] 1/{ NUMBER($factor) } × entrenados
-       *[false] { NUMBER($factor) } × entrenados
+        [true] 1/{ NUMBER($factor) } × los entrenados
+       *[false] { NUMBER($factor) } × los entrenados
     }
 unit = longitud 1
 noDirection = Todos los pesos son 0, así que aún no hay dirección.
@@ -190,7 +190,7 @@ rows =
     .length = longitud
     .functional = margen funcional
     .geometric = margen geométrico
-    .boundary = distancia de 0 a la frontera:
+    .boundary = distancia del origen a la frontera:
 effect = Todas las puntuaciones se multiplican por el mismo número positivo, así que ningún signo cambia y la frontera no se mueve.
 marginsOf = Los márgenes son los del ejemplo { NUMBER($example) }.
 slopes =
@@ -204,12 +204,12 @@ flat = Ahora ninguna característica cambia la puntuación: todos los pesos son 
 byExample =
     { $example ->
         [none] { $scaled ->
-            [true] Por los productos, cuánto cambia la puntuación con una característica básica depende del ejemplo. Las características están escaladas.
-           *[false] Por los productos, cuánto cambia la puntuación con una característica básica depende del ejemplo.
+            [true] Debido a los productos, lo que cambia la puntuación con una característica básica depende del ejemplo. Las características están escaladas.
+           *[false] Debido a los productos, lo que cambia la puntuación con una característica básica depende del ejemplo.
         }
        *[other] { $scaled ->
-            [true] Por los productos, cuánto cambia la puntuación con una característica básica depende del ejemplo. Para el ejemplo { NUMBER($example) }, con las características escaladas:
-           *[false] Por los productos, cuánto cambia la puntuación con una característica básica depende del ejemplo. Para el ejemplo { NUMBER($example) }:
+            [true] Debido a los productos, lo que cambia la puntuación con una característica básica depende del ejemplo. Para el ejemplo { NUMBER($example) }, con las características escaladas:
+           *[false] Debido a los productos, lo que cambia la puntuación con una característica básica depende del ejemplo. Para el ejemplo { NUMBER($example) }:
         }
     }
 less =

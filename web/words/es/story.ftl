@@ -99,22 +99,22 @@ heading =
     }
 looked =
     { $y ->
-        [none] En el paso { NUMBER($visit) } se miró el ejemplo { NUMBER($example) }, que es { label-name }.
-       *[other] En el paso { NUMBER($visit) } se miró el ejemplo { NUMBER($example) }, que es { label-name } (y{ "\u00A0" }={ "\u00A0" }{ $y }).
+        [none] En el paso { NUMBER($visit) } le toca al ejemplo { NUMBER($example) }, que es { label-name }.
+       *[other] En el paso { NUMBER($visit) } le toca al ejemplo { NUMBER($example) }, que es { label-name } (y{ "\u00A0" }={ "\u00A0" }{ $y }).
     }
 lookedAtClass =
     { $label ->
-        [none] En el paso { NUMBER($visit) } se miró el ejemplo { NUMBER($example) }, de la clase { $class }.
-        [positive] En el paso { NUMBER($visit) } se miró el ejemplo { NUMBER($example) }, que es <positive>positivo</positive> (clase { $class }).
-       *[negative] En el paso { NUMBER($visit) } se miró el ejemplo { NUMBER($example) }, que es <negative>negativo</negative> (clase { $class }).
+        [none] En el paso { NUMBER($visit) } le toca al ejemplo { NUMBER($example) }, de la clase { $class }.
+        [positive] En el paso { NUMBER($visit) } le toca al ejemplo { NUMBER($example) }, que es <positive>positivo</positive> (clase { $class }).
+       *[negative] En el paso { NUMBER($visit) } le toca al ejemplo { NUMBER($example) }, que es <negative>negativo</negative> (clase { $class }).
     }
-nothingYet = Aún no se ha mirado ningún ejemplo.
+nothingYet = Aún no se ha dado ningún paso.
 carried = Los pesos son los de antes del cambio. Pulsa «desde cero» para que empiecen en 0.
 introduction =
-    Un perceptrón mira un ejemplo tras otro y predice su etiqueta. Solo actualiza sus pesos cuando se equivoca.
-    Pulsa «iniciar» y mira cómo gira la frontera. La ejecución termina tras una época sin errores.
-noExamples = Aún no hay ejemplos. Dibuja algunos positivos y negativos, o elige un conjunto de datos.
-noReviews = Aún no hay ejemplos. Escribe algunas reseñas, o elige un conjunto de datos.
+    Un perceptrón recorre los ejemplos de uno en uno y predice la etiqueta de cada uno. Solo actualiza sus pesos cuando se equivoca.
+    Pulsa Iniciar y mira cómo gira la frontera. La ejecución termina tras una época sin errores.
+noExamples = Aún no hay ejemplos. Dibuja algunos positivos y negativos o elige un conjunto de datos.
+noReviews = Aún no hay ejemplos. Escribe algunas reseñas o elige un conjunto de datos.
 oneLabel =
     { $label ->
         [positive] Todos los ejemplos son <positive>positivos</positive>. Para aprender, { $isPerceptron ->
@@ -218,10 +218,10 @@ won =
            *[other] Las clases { LIST($share) } empatan a { NUMBER($score, $precision) }, así que gana la de número más bajo, la clase { $winner }: { visit-verdict }.
         }
     }
-rewards = La clase { $right } se premia: el ejemplo se suma a sus pesos. La clase { $wrong } se castiga: el ejemplo se le resta.
+rewards = La clase { $right } se premia: el ejemplo se suma a sus pesos. La clase { $wrong } se castiga: el ejemplo se resta de los suyos.
 allStay = Los pesos no cambian en ninguna clase.
-reward = Premiar la clase { $class }:
-punish = Castigar la clase { $class }:
+reward = Premiar a la clase { $class }:
+punish = Castigar a la clase { $class }:
 
 ## passiveAggressive
 
@@ -234,7 +234,7 @@ heldBack = { aggressive-step }, pero C limita el cambio: hasta { $margin }{ "\u0
 
 neighboursStart =
     { $neighbours ->
-        [1] No hay nada que entrenar: cada paso pregunta la etiqueta del ejemplo más cercano, y cada ejemplo también vota por sí mismo.
+        [1] No hay nada que entrenar: cada paso pregunta por la etiqueta del ejemplo más cercano, y cada ejemplo también vota por sí mismo.
        *[other] No hay nada que entrenar: cada paso pregunta qué etiqueta tiene la mayoría de los { NUMBER($neighbours) } ejemplos más cercanos, y cada ejemplo también vota por sí mismo.
     }
 treeStart =
@@ -263,13 +263,13 @@ leaf =
     }
 baselines-settled =
     { $misclassified ->
-        [none] Ha mirado todos los ejemplos una vez. No hay nada que entrenar, así que ha terminado.
-        [one] Ha mirado todos los ejemplos una vez. No hay nada que entrenar, así que ha terminado. Clasifica mal { $misclassified } ejemplo.
-       *[other] Ha mirado todos los ejemplos una vez. No hay nada que entrenar, así que ha terminado. Clasifica mal { $misclassified } ejemplos.
+        [none] Ha recorrido todos los ejemplos una vez. No hay nada que entrenar, así que ha terminado.
+        [one] Ha recorrido todos los ejemplos una vez. No hay nada que entrenar, así que ha terminado. Clasifica mal { $misclassified } ejemplo.
+       *[other] Ha recorrido todos los ejemplos una vez. No hay nada que entrenar, así que ha terminado. Clasifica mal { $misclassified } ejemplos.
     }
 noneWrong =
-    .nearest-neighbours = Ha mirado todos los ejemplos una vez y no clasifica mal ninguno. No hay nada que entrenar, así que ha terminado. Eso dice poco, porque cada ejemplo también vota por sí mismo.
-    .decision-tree = Ha mirado todos los ejemplos una vez y no clasifica mal ninguno. No hay nada que entrenar, así que ha terminado. Eso dice poco, porque el árbol se construyó precisamente con estos ejemplos.
+    .nearest-neighbours = Ha recorrido todos los ejemplos una vez y no clasifica mal ninguno. No hay nada que entrenar, así que ha terminado. Eso dice poco, porque cada ejemplo también vota por sí mismo.
+    .decision-tree = Ha recorrido todos los ejemplos una vez y no clasifica mal ninguno. No hay nada que entrenar, así que ha terminado. Eso dice poco, porque el árbol se construyó precisamente con estos ejemplos.
 
 ## ending
 
@@ -280,8 +280,8 @@ meanStillWrong = Predice la media de los pesos, y todavía clasifica mal { examp
 voteStillWrong = Predice el voto, y todavía clasifica mal { examples }.
 stillWithin =
     { $updates ->
-        [one] La última época todavía hizo { $updates } actualización, con un ejemplo que era un acierto pero estaba dentro del margen.
-       *[other] La última época todavía hizo { $updates } actualizaciones, con ejemplos que eran aciertos pero estaban dentro del margen.
+        [one] En la última época todavía hubo { $updates } actualización, con un ejemplo que era un acierto pero estaba dentro del margen.
+       *[other] En la última época todavía hubo { $updates } actualizaciones, con ejemplos que eran aciertos pero estaban dentro del margen.
     }
 byKernelAlone = Estos ejemplos no los puede separar { separator-no }, pero la frontera del kernel puede ser algo más.
 doubts =
@@ -303,9 +303,9 @@ repeats =
 
 converged =
     { $without ->
-        [mistakes] Ha convergido: en la época { NUMBER($epochs) } no hubo errores. Hicieron falta { updates }.
-        [updates] Ha convergido: en la época { NUMBER($epochs) } no hubo actualizaciones. Hicieron falta { updates }.
-       *[mistakes-in-training] Ha convergido: en la época { NUMBER($epochs) }, los pesos en entrenamiento no cometieron errores. Hicieron falta { updates }.
+        [mistakes] Convergió: en la época { NUMBER($epochs) } no hubo errores. Hicieron falta { updates }.
+        [updates] Convergió: en la época { NUMBER($epochs) } no hubo actualizaciones. Hicieron falta { updates }.
+       *[mistakes-in-training] Convergió: en la época { NUMBER($epochs) }, los pesos en entrenamiento no cometieron errores. Hicieron falta { updates }.
     }
 notConverged =
     { $made ->
@@ -315,15 +315,15 @@ notConverged =
     }
 recordFull = Se detuvo antes de converger: el registro de actualizaciones está lleno, con { updates }.
 stoppedInVain = Se detuvo tras { epochs }: { in-vain }.
-stoppedInVainFull = Se detuvo tras { updates }, cuando el registro se llenó: { in-vain }.
-outcome-finished = Ha terminado.
+stoppedInVainFull = Se detuvo tras { updates }, con el registro lleno: { in-vain }.
+outcome-finished = Terminó.
 sameAgain = Más épocas solo repetirían estas.
 mayBeEnough = Los ejemplos son linealmente separables, así que quizá baste con más épocas.
 needsEpochs = Los ejemplos son linealmente separables, así que solo necesita más épocas.
-needsRoom = Los ejemplos son linealmente separables, así que solo necesita sitio para más actualizaciones.
+needsRoom = Los ejemplos son linealmente separables, así que solo necesita espacio para más actualizaciones.
 needsEpochsOf = Los ejemplos son linealmente separables, así que solo necesita más épocas: ha hecho { NUMBER($made) } de { updates } como máximo.
-needsRoomFor = Los ejemplos son linealmente separables, así que solo necesita sitio para más actualizaciones: ha hecho { NUMBER($made) } de { updates } como máximo.
-mayHelp = Lo que puede ayudar: { LIST($ways, type: "or") }.
+needsRoomFor = Los ejemplos son linealmente separables, así que solo necesita espacio para más actualizaciones: ha hecho { NUMBER($made) } de { updates } como máximo.
+mayHelp = Puede ayudar: { LIST($ways, type: "or") }.
 ways =
     .epochs = más épocas
     .fewerExamples = menos ejemplos
@@ -351,7 +351,7 @@ buttons =
 tenTimes = Permitir 10 veces más épocas
 allow = Permitir { epochs }
 cures = Estos ejemplos no los puede separar { separator-no }. Lo que sí puede:
-curesAtEnd = Lo que puede separarlos:
+curesAtEnd = Qué puede separarlos:
 cureBias = Activar el sesgo
 cureKernel = Usar un kernel polinómico de grado { NUMBER($degree) }
 cureFeatures =
@@ -379,7 +379,7 @@ ideas =
     .classesLesson = Lección: más de dos clases
     .productLesson = Lección: un producto lo arregla
     .stopLesson = Lección: por qué tiene que parar
-    .lineLesson = Lección: por qué ninguna recta puede
+    .lineLesson = Lección: por qué ninguna recta puede hacerlo
 
 ## secondOrder
 
@@ -443,5 +443,5 @@ wholeEpoch =
 inSum =
     .added = +x en la suma
     .subtracted = −x en la suma
-settled = Se ha estabilizado tras { epochs } y { updates }: el último cambio fue más corto que la tolerancia ε = { NUMBER($tolerance, $precision) }.
+settled = Se estabilizó tras { epochs } y { updates }: el último cambio fue más corto que la tolerancia ε = { NUMBER($tolerance, $precision) }.
 maybeWrong = Eso no significa que acierte todos los ejemplos.

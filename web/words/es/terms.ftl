@@ -83,7 +83,7 @@ why-inseparable =
         [negative-at-origin] un negativo está justo en el origen
         [positives-around-origin] un promedio ponderado de positivos está justo en el origen
         [negatives-around-origin] un promedio ponderado de negativos está justo en el origen
-        [same-direction] desde el origen, un promedio ponderado de positivos y otro de negativos están en la misma dirección
+        [same-direction] un promedio ponderado de positivos y otro de negativos están en la misma dirección desde el origen
         [same-point] un positivo y un negativo son el mismo punto
         [diagonals] las dos diagonales se cruzan
         [crossing] un segmento entre dos positivos cruza otro entre dos negativos

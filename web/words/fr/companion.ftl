@@ -2,8 +2,8 @@
 
 split-count =
     { $times ->
-        [one] { $times } partage
-       *[other] { $times } partages
+        [one] { $times } découpage
+       *[other] { $times } découpages
     }
 shuffled =
     { $order ->
@@ -68,7 +68,7 @@ best = meilleur
 showDetails = Afficher cet algorithme dans l’explication, la barre de temps et les réglages.
 compare-columns =
     .updates = Mises à jour
-    .convergence = Époques avant convergence
+    .convergence = Époques jusqu’à convergence
     .training = Mal classés maintenant
     .heldOut = Mal classés, validation
     .margin = Marge géométrique
@@ -90,7 +90,7 @@ settled = arrêté avec des mal classés
 notYet = pas encore
 
 notes = Ce que veulent dire les nombres
-aboutConvergence = Époques avant convergence : combien de passages il a fallu, y compris le premier sans erreur d’entraînement. Un algorithme qui prédit avec des poids moyennés ou par un vote peut encore mal classer certains exemples.
+aboutConvergence = Époques jusqu’à convergence : combien de passages il a fallu, y compris le premier sans erreur d’entraînement. Un algorithme qui prédit avec des poids moyennés ou par un vote peut encore mal classer certains exemples.
 aboutMargin = Marge géométrique : la distance, dans l’espace des caractéristiques, entre l’hyperplan qui prédit et l’exemple d’entraînement le plus proche. Elle est négative si un exemple est mal classé, et « — » si l’algorithme ne prédit pas avec un seul hyperplan.
 aboutAngle = Angle avec la marge maximale : l’angle entre les poids qui prédisent et ceux du séparateur de marge maximale. Il n’existe que si les exemples d’entraînement peuvent être séparés.
 aboutCost = Coût d’une visite, en multiplications suivies d’une addition. { $why }
@@ -117,7 +117,7 @@ curve =
         } sur { NUMBER($train-examples) } exemples d’entraînement et { $heldOut-from ->
             [none] { NUMBER($heldOut-to) }
            *[other] de { NUMBER($heldOut-from) } à { NUMBER($heldOut-to) }
-        } sur { NUMBER($heldOut-examples) } exemples de validation après { epochs }. Le moins d’erreurs sur les exemples de validation est { NUMBER($heldOut-best) }, après l’époque { NUMBER($heldOut-bestEpoch) }.
+        } sur { NUMBER($heldOut-examples) } exemples de validation après { epochs }. Le minimum d’erreurs sur les exemples de validation est { NUMBER($heldOut-best) }, après l’époque { NUMBER($heldOut-bestEpoch) }.
     }
 
 ## orders
@@ -126,7 +126,7 @@ headings =
     .sequence = Visites de cette époque
     .choices = Ordre des visites
     .experiment = Mélanger à chaque époque, une fois ou jamais
-    .starts = Poids de départ aléatoires
+    .starts = Poids initiaux aléatoires
 strip =
     { $kind ->
         [each] Visites de l’époque { NUMBER($epoch, useGrouping: "false") } : { LIST($parts, separator: ", ") }. { made-of }
@@ -163,9 +163,9 @@ orders-about =
     .given = Les exemples dans l’ordre où ils ont été dessinés ou listés, le même à chaque époque.
     .positives-first = Tous les exemples positifs, puis tous les négatifs. Après les premiers, chaque bloc n’a plus grand-chose à apprendre à l’algorithme.
     .shuffle-once = La graine mélange les exemples une seule fois. Chaque époque répète cet ordre.
-    .shuffle-each-epoch = La graine mélange de nouveau les exemples à chaque époque. Dans CIML, cela épargne environ un cinquième des époques.
+    .shuffle-each-epoch = La graine mélange de nouveau les exemples à chaque époque. Dans CIML, cela économise environ un cinquième des époques.
     .custom = L’ordre que vous avez écrit dans les réglages, le même à chaque époque.
-highestClassFirst = La classe la plus haute d’abord, la classe 0 à la fin. Après les premiers exemples, chaque bloc n’a plus grand-chose à apprendre à l’algorithme.
+highestClassFirst = La classe de plus grand numéro d’abord, la classe 0 à la fin. Après les premiers exemples, chaque bloc n’a plus grand-chose à apprendre à l’algorithme.
 aboutBlocks = L’exemple de CIML : une époque de 500 positifs suivis de 500 négatifs. L’algorithme apprend des premières visites de chaque bloc, et le reste ne lui apprend rien.
 loadBlocks = Charger 500 positifs, puis 500 négatifs
 aboutStarts = Entraînez le même algorithme quatre fois, chaque fois à partir d’autres poids aléatoires. Si une droite sépare les exemples, chaque exécution finit sans erreur, mais avec un autre séparateur. CISC 271 le montre sur Iris (figure 30.1).
@@ -195,20 +195,20 @@ noMistakesAfter = Après l’époque { NUMBER($epoch) }, aucune exécution ne fa
 orderExperiment-cancelled = Annulé après { progress }.
 noDifference =
     { $epochs ->
-        [1] L’ordre ne fait pas de différence ici : le nombre moyen d’erreurs est { NUMBER($first, maximumSignificantDigits: 3) } à l’époque 1.
-       *[other] L’ordre ne fait pas de différence ici : le nombre moyen d’erreurs est { NUMBER($first, maximumSignificantDigits: 3) } à l’époque 1 et { NUMBER($last, maximumSignificantDigits: 3) } à l’époque { $epochs }.
+        [1] L’ordre ne change rien ici : le nombre moyen d’erreurs est de { NUMBER($first, maximumSignificantDigits: 3) } à l’époque 1.
+       *[other] L’ordre ne change rien ici : le nombre moyen d’erreurs est de { NUMBER($first, maximumSignificantDigits: 3) } à l’époque 1 et { NUMBER($last, maximumSignificantDigits: 3) } à l’époque { $epochs }.
     }
 reached =
     { $others-length ->
-        [0] La moyenne descend au-dessous de 1 erreur { LIST($whens) }.
-       *[other] La moyenne descend au-dessous de 1 erreur { LIST($whens) }. Elle n’y arrive pas en { epochs } { LIST($others, type: "or") }.
+        [0] La moyenne passe sous 1 erreur { LIST($whens) }.
+       *[other] La moyenne passe sous 1 erreur { LIST($whens) }. Elle n’y arrive pas en { epochs } { LIST($others, type: "or") }.
     }
 when = à l’époque { NUMBER($epoch) } { shuffled }
 other = { shuffled }
 neverReached =
     { $epochs ->
-        [one] Aucun ordre n’amène la moyenne au-dessous de 1 erreur en { epochs }. Elle est de { LIST($means) }.
-       *[other] Aucun ordre n’amène la moyenne au-dessous de 1 erreur en { epochs }. De la première époque à la dernière, elle va { LIST($means) }.
+        [one] Aucun ordre n’amène la moyenne sous 1 erreur en { epochs }. Elle est de { LIST($means) }.
+       *[other] Aucun ordre n’amène la moyenne sous 1 erreur en { epochs }. De la première époque à la dernière, elle va { LIST($means) }.
     }
 orderExperiment-mean =
     { $epochs ->
@@ -217,8 +217,8 @@ orderExperiment-mean =
     }
 saving =
     { $saved ->
-        [one] Mélanger à chaque époque plutôt qu’une seule fois épargne { $saved } époque sur { NUMBER($epochs) }.
-       *[other] Mélanger à chaque époque plutôt qu’une seule fois épargne { $saved } époques sur { NUMBER($epochs) }.
+        [one] Mélanger à chaque époque plutôt qu’une seule fois économise { $saved } époque sur { NUMBER($epochs) }.
+       *[other] Mélanger à chaque époque plutôt qu’une seule fois économise { $saved } époques sur { NUMBER($epochs) }.
     }
 orderExperiment-table = Tableau
 tableName = Erreurs à chaque époque
@@ -233,14 +233,14 @@ cell =
 ## algorithm
 
 lines =
-    .start = { $letters } ← les poids de départ
+    .start = { $letters } ← les poids initiaux
     .eachClass = pour chaque classe c : { $formula }
     .eachEpoch = pour chaque époque, { NUMBER($most) } au plus :
     .eachExample = pour chaque exemple { $pair } :
     .if = si { $condition } :
     .otherwise = sinon :
     .cases = { $letter } ← { LIST($values, separator: ", ") }
-    .winner = ŷ ← la classe de plus grand a_c (en cas d’égalité, la plus basse)
+    .winner = ŷ ← la classe de plus grand a_c (en cas d’égalité, le plus petit c)
     .keepVoter = V ← V ∪ {"{"}({ $letters }, n){"}"} : garder les poids avec leur durée
     .firstPocket = mettre { $letters } dans la poche
     .intoPocket = si c’est le moins d’erreurs sur tous les exemples jusqu’ici : mettre { $letters } dans la poche
@@ -255,7 +255,7 @@ lines =
     .returnsVoters = renvoyer V, avec ({ $letters }, n)
     .predicts = Pour prédire, prendre le signe de { $what }
     .predictsWinner = Pour prédire, prendre la classe de plus grand score
-    .predictsByVote = Pour prédire, laisser chaque vecteur de poids de V voter n fois
+    .predictsByVote = Pour prédire, faire voter n fois chaque vecteur de poids de V
 value =
     { $where ->
         [none] { $value } sinon
@@ -270,7 +270,7 @@ forms =
     .python = Python
 atStart = Rien n’a encore été visité. Appuyez sur « visite » et voyez quelles lignes s’exécutent.
 marked = ▸ marque les lignes exécutées à la visite affichée. Ses nombres sont à côté d’elles.
-ran = exécutée
+ran = exécutée :{ " " }
 algorithm-notTrained =
     .nearest-neighbours = Les plus proches voisins ne s’entraînent pas par visites : l’algorithme garde tous les exemples, et compare avec eux quand il prédit.
     .decision-tree = Un arbre de décision ne s’entraîne pas par visites : il regarde tous les exemples à la fois pour chaque coupure.
@@ -284,29 +284,29 @@ moreRows =
 ## cures
 
 kernel = Un autre remède : un noyau
-aboutKernel = Un noyau polynomial résout XOR sans nommer de caractéristique. L’algorithme compte ses erreurs sur chaque exemple, et compare les exemples par
+aboutKernel = Un noyau polynomial résout XOR sans nommer de caractéristique. L’algorithme compte ses erreurs sur chaque exemple, et compare les exemples au moyen de
 switchToIt = Passer au noyau polynomial
 compareWith = Le comparer avec { $learner }
 multipliedOut = Développé pour deux caractéristiques, cela donne
 products = Chaque produit de caractéristiques d’un exemple, comme <product/>, est multiplié par le même produit de l’autre exemple. Le noyau est donc un produit scalaire dans un espace dont les caractéristiques sont ces produits, et un plan de cet espace est ici une courbe.
-infinitelyMany = Le noyau gaussien suppose une infinité de caractéristiques, des produits de tout degré : il n’y a donc pas de liste de poids.
-cures-tooMany = Ce noyau suppose { NUMBER($features) } caractéristiques, et on peut en lister ici { NUMBER($most) } au plus.
+infinitelyMany = Le noyau gaussien correspond à une infinité de caractéristiques implicites, des produits de tout degré : il n’y a donc pas de liste de poids.
+cures-tooMany = Ce noyau correspond à { NUMBER($features) } caractéristiques implicites, et on peut en lister ici { NUMBER($most) } au plus.
 notStarted = L’algorithme n’a pas encore visité d’exemple, donc tous les poids sont nuls.
 converged = L’algorithme a convergé après { updates } : il classe bien tous ces exemples.
 cures-soFar = L’algorithme a fait { updates } jusqu’ici.
 stopped = L’algorithme s’est arrêté après { updates } sans converger.
-linearFeatures = Le noyau linéaire ne suppose que les caractéristiques elles-mêmes. Leurs poids :
-impliedFeatures = Développé, le noyau est une somme de produits. Ces produits sont les caractéristiques qu’il suppose, avec les poids que leur donnent les comptes α, du plus grand au plus petit :
+linearFeatures = Le noyau linéaire ne correspond qu’aux caractéristiques elles-mêmes. Leurs poids :
+impliedFeatures = Développé, le noyau est une somme de produits. Ces produits sont ses caractéristiques implicites, avec les poids que leur donnent les comptes α, du plus grand au plus petit :
 train = L’entraîner jusqu’au bout
-cures-table = Les caractéristiques que suppose le noyau
+cures-table = Les caractéristiques implicites du noyau
 cures-columns =
-    .feature = caractéristique supposée
+    .feature = caractéristique implicite
     .weight = poids
 scaled = Le noyau utilise les caractéristiques mises à l’échelle : x₁ est donc ici le x₁ mis à l’échelle.
 check =
     { $rounded ->
-        [true] Vérification, à l’exemple { NUMBER($example) } : les poids fois les caractéristiques supposées donnent ce que donne le noyau, aux arrondis près.
-       *[false] Vérification, à l’exemple { NUMBER($example) } : les poids fois les caractéristiques supposées donnent ce que donne le noyau.
+        [true] Vérification, à l’exemple { NUMBER($example) } : les poids fois les caractéristiques implicites donnent ce que donne le noyau, aux arrondis près.
+       *[false] Vérification, à l’exemple { NUMBER($example) } : les poids fois les caractéristiques implicites donnent ce que donne le noyau.
     }
 hidden = Un autre remède : des unités cachées
 aboutHidden = Deux perceptrons tracent chacun une droite, et un troisième regarde leurs sorties au lieu de l’exemple. Sur XOR, <first/> s’active si au moins une caractéristique vaut 1 (OR), et <second/> s’active si les deux valent 1 (AND). La sortie s’active si la première s’active et pas la seconde.
@@ -322,10 +322,10 @@ aboutTraining = Pour entraîner une unité cachée, il faut connaître sa part d
 
 role = image en 3D
 name = Image en 3D, à tourner avec les flèches
-keyHelp = Les flèches gauche et droite tournent l’image, les flèches haut et bas montent et descendent le point de vue, et Début rétablit la vue.
+keyHelp = Les flèches gauche et droite font tourner l’image, les flèches haut et bas montent et descendent le point de vue, et Début rétablit la vue.
 height = Hauteur
 own = Les caractéristiques de l’algorithme
-others = D’autres produits
+others = Autres produits
 constant = La caractéristique constante
 constantName = x₀ = 1 (le biais)
 view = Vue de l’image en 3D
@@ -367,7 +367,7 @@ lift-scaled = Les caractéristiques sont mises à l’échelle, telles que l’a
 noPlane = Cet algorithme ({ $learner }) ne prédit pas avec un seul plan : seuls les exemples sont montrés.
 lift-noWeights = Tous les poids sont nuls, donc il n’y a pas encore de plan.
 biasAlone = Tous les poids sauf le { bias-noun } sont nuls. Tous les exemples ont le même score, donc aucun plan ne passe entre eux.
-deeper = Le score dépend de plus que des trois caractéristiques dessinées : seuls les exemples sont montrés.
+deeper = Le score ne dépend pas que des trois caractéristiques dessinées : seuls les exemples sont montrés.
 upright =
     .constant =
         { $biasAs ->
@@ -383,10 +383,10 @@ touches = { the-surface-drawn } ne classe mal aucun exemple, mais passe par l’
 lift-mistakes = { the-surface-drawn } classe encore mal { examples }.
 bentByProducts = Les autres produits la courbent.
 bentByScaling = La mise à l’échelle la courbe.
-ofMean = C’est celle des poids moyens.
-boundary = Vue d’en haut, la frontière est là où elle coupe la nappe sur laquelle sont tous les exemples, à la hauteur donnée par { $feature }.
-boundaryAtOne = La frontière est là où elle atteint la hauteur 1.
-unbiased = Sans { bias-noun }, la frontière serait là où elle atteint la hauteur 0 (tirets).
+ofMean = Les poids représentés sont les poids moyens.
+boundary = Vue d’en haut, la frontière est l’intersection avec la nappe sur laquelle sont tous les exemples, à la hauteur donnée par { $feature }.
+boundaryAtOne = La frontière est la ligne où la hauteur 1 est atteinte.
+unbiased = Sans { bias-noun }, la frontière serait la ligne où la hauteur 0 est atteinte (tirets).
 
 ## projection
 
@@ -400,7 +400,7 @@ axes =
 turn = Retourner les négatifs
 projection-noWeights = Cet algorithme n’a pas de poids : il n’y a pas de direction sur laquelle projeter les exemples.
 manyVectors = Cet algorithme a un vecteur de poids par classe : il n’y a pas de direction unique sur laquelle projeter les exemples.
-projection-kernel = Les poids du noyau sont dans l’espace des caractéristiques qu’il suppose : il n’y a pas ici de direction sur laquelle projeter les exemples.
+projection-kernel = Les poids du noyau sont dans l’espace de ses caractéristiques implicites : il n’y a pas ici de direction sur laquelle projeter les exemples.
 projecting = Projection en cours…
 zeroWeights = Tous les poids sont nuls : il n’y a pas encore de direction sur laquelle projeter les exemples. Faites une visite.
 makeVisit = Faire une visite
@@ -435,8 +435,8 @@ sides =
             }
         }
     }
-margin = La marge fonctionnelle est { NUMBER($functional, $precision) }. La marge géométrique ρ, une distance, est { NUMBER($geometric, $precision) }. Le plus proche est l’exemple { NUMBER($nearest) }.
-noMargin = Il n’y a pas de marge, car tous les exemples ne sont pas du bon côté.
+margin = La marge fonctionnelle vaut { NUMBER($functional, $precision) }. La marge géométrique ρ, une distance, vaut { NUMBER($geometric, $precision) }. Le plus proche est l’exemple { NUMBER($nearest) }.
+noMargin = Il n’y a pas de marge, car un exemple au moins n’est pas du bon côté.
 projection-columns = Chaque colonne compte les exemples qui y tombent.
 marks =
     .score = min y·a = { NUMBER($margin) }
@@ -464,8 +464,8 @@ plane =
 weightSpace-role = plan de poids
 weightSpace-name = Espace des poids : une droite par exemple
 weightSpace-keyHelp = Les flèches vont de droite en droite, Début et Fin vont à la première et à la dernière, et Échap désélectionne. Au début d’une exécution, Tab mène aux poids, et les flèches les déplacent.
-across = En largeur
-up = En hauteur
+across = Horizontal
+up = Vertical
 window = Fenêtre de l’espace des poids
 zoomIn = Zoom avant
 zoomOut = Zoom arrière
@@ -474,15 +474,15 @@ weightOf = w pour { $feature }
 weightOfColumn = { $weight } ({ $column })
 weightSpace-noWeights = Cet algorithme n’a pas de poids : il n’y a pas d’espace des poids.
 weightSpace-manyVectors = Cet algorithme a un vecteur de poids par classe : un exemple n’est donc pas une droite dans le plan de deux poids.
-weightSpace-kernel = Le perceptron à noyau garde un compte par exemple. Ses poids sont dans l’espace des caractéristiques que suppose le noyau.
+weightSpace-kernel = Le perceptron à noyau garde un compte par exemple. Ses poids sont dans l’espace des caractéristiques implicites du noyau.
 oneWeight = Il n’y a qu’un poids. Un plan de poids en demande deux : ajoutez une caractéristique, ou le biais.
 weightSpace-turnBiasOn = Activer le biais
 looking = Recherche…
 lookingForRegion = Recherche des poids qui classent bien tous les exemples…
 inside =
     { $others ->
-        [0] Ombrés : les poids qui classent bien tous les exemples.
-       *[other] Ombrés : les poids qui classent bien tous les exemples, { weights-held }.
+        [0] Zone ombrée : les poids qui classent bien tous les exemples.
+       *[other] Zone ombrée : les poids qui classent bien tous les exemples, { weights-held }.
     }
 bounds =
     { $examples ->
@@ -505,8 +505,8 @@ linesDrawn = { NUMBER($lines) } droites sur { NUMBER($examples) } sont dessinée
 pathDrawn = Le trajet montre une mise à jour sur { NUMBER($every) }, et la dernière.
 line =
     { $right ->
-        [true] L’exemple { NUMBER($example) } ({ $label }) demande { $inequality }. Les poids actuels sont du bon côté.
-       *[false] L’exemple { NUMBER($example) } ({ $label }) demande { $inequality }. Les poids actuels sont du mauvais côté.
+        [true] L’exemple { NUMBER($example) } ({ $label }) impose { $inequality }. Les poids actuels sont du bon côté.
+       *[false] L’exemple { NUMBER($example) } ({ $label }) impose { $inequality }. Les poids actuels sont du mauvais côté.
     }
 weightSpace-about = Chaque exemple est une droite : pleine pour les positifs, en tirets pour les négatifs. Ses petits traits pointent vers les poids qui le classent bien.
 jumps = Une mise à jour saute perpendiculairement à la droite de son exemple.
@@ -552,15 +552,15 @@ nothing = Encore rien sur quoi s’entraîner.
 noEpochs = Cet algorithme est prêt avant la première visite : il n’a pas d’époques.
 moment =
     { $whole ->
-        [true] À l’époque { NUMBER($epoch) } : { mistakes }
-       *[false] À l’époque { NUMBER($epoch) } : { mistakes } jusqu’ici
+        [true] Époque { NUMBER($epoch) } : { mistakes }
+       *[false] Époque { NUMBER($epoch) } : { mistakes } jusqu’ici
     }
 noneCompleted = Aucune époque n’est encore terminée.
 onlyEpoch = Erreurs par époque : { NUMBER($made) } dans la seule époque jusqu’ici.
 summary =
     { $group ->
-        [1] Erreurs par époque sur { epochs } : au moins { NUMBER($fewest) }, au plus { NUMBER($most) } ; { NUMBER($last) } à l’époque { NUMBER($epochs) }, la dernière.
-       *[other] Erreurs par époque sur { epochs } : au moins { NUMBER($fewest) }, au plus { NUMBER($most) }, chaque valeur étant la moyenne de { $group } époques ; { NUMBER($last) } à l’époque { NUMBER($epochs) }, la dernière.
+        [1] Erreurs par époque sur { epochs } : minimum { NUMBER($fewest) }, maximum { NUMBER($most) } ; { NUMBER($last) } à l’époque { NUMBER($epochs) }, la dernière.
+       *[other] Erreurs par époque sur { epochs } : minimum { NUMBER($fewest) }, maximum { NUMBER($most) }, chaque valeur étant la moyenne de { $group } époques ; { NUMBER($last) } à l’époque { NUMBER($epochs) }, la dernière.
     }
 step = Chaque marche est la moyenne de { epochs }.
 stepInBand = Chaque marche est la moyenne de { epochs }. La bande va du plus petit au plus grand nombre d’erreurs parmi elles.
@@ -577,7 +577,7 @@ soFar = { NUMBER($made) } jusqu’ici
 objective =
     .title = <J/> après chaque époque
     .axis = époques
-    .about = J(w) = Σ −y·a sur les exemples mal classés. Chaque mise à jour est un pas dans la direction où J décroît ; un long pas peut aller trop loin. À J = 0, certains scores peuvent encore être 0.
+    .about = J(w) = Σ −y·a sur les exemples mal classés. Chaque mise à jour est un pas dans la direction où J décroît ; un long pas peut aller trop loin. À J = 0, certains scores peuvent encore valoir 0.
     .curves = <sample/> <now/>, <sampleBefore/> avant : <before/>.
     .alone = Changez η : cette courbe reste, estompée, à côté de la nouvelle.
     .multiple = Une courbe est un multiple de l’autre : à partir de poids nuls, le taux d’apprentissage ne change que l’échelle de w, et J(w) avec elle.
@@ -589,17 +589,17 @@ objective =
 
 ## splits
 
-splits-title = Sur de nombreux partages
-repeat = Répéter sur 50 partages
+splits-title = Sur de nombreux découpages
+repeat = Répéter sur 50 découpages
 cancel = Annuler
-introduction = C’est le hasard qui décide quels exemples sont mis de côté : une différence d’un ou deux peut donc aussi être due au hasard. Ceci entraîne chaque algorithme jusqu’au bout sur 50 partages, avec les graines qui suivent celle de la page.
+introduction = C’est le hasard qui décide quels exemples sont mis de côté : une différence d’un ou deux peut donc aussi être due au hasard. Ceci entraîne chaque algorithme jusqu’au bout sur 50 découpages, avec les graines qui suivent celle de la page.
 runsMade = Exécutions faites
 progress =
     { $done ->
         [one] { $done } exécution sur { NUMBER($total) }
        *[other] { $done } exécutions sur { NUMBER($total) }
     }
-splits-table = Les algorithmes sur de nombreux partages, en chiffres
+splits-table = Les algorithmes sur de nombreux découpages, en chiffres
 caption =
     { $heldOut ->
         [one] Mal classés sur { $heldOut } exemple de validation
@@ -609,8 +609,8 @@ splits-columns =
     .learner = Algorithme
     .median = Médiane
     .middle = Moitié centrale
-    .range = Du plus bas au plus haut
-key = un point par partage
+    .range = Minimum à maximum
+key = un point par découpage
 outOf = { NUMBER($misclassified) } sur { NUMBER($heldOut) }
 splits-range = { NUMBER($from) }–{ NUMBER($to) }
 none = —
@@ -625,6 +625,6 @@ alone =
 better = Nombre médian de mal classés : { NUMBER($best-median) } sur { NUMBER($heldOut) } pour { $best-name }, et { NUMBER($next-median) } sur { NUMBER($heldOut) } pour { $next-name }.
 duel =
     { $splits ->
-        [one] Sur { $splits } partage, comparé à { $next }, { $best } classe mal moins d’exemples dans { NUMBER($fewer) } cas, autant dans { NUMBER($equal) } et plus dans { NUMBER($more) }.
-       *[other] Sur { $splits } partages, comparé à { $next }, { $best } classe mal moins d’exemples dans { NUMBER($fewer) } cas, autant dans { NUMBER($equal) } et plus dans { NUMBER($more) }.
+        [one] Sur { $splits } découpage, comparé à { $next }, { $best } classe mal moins d’exemples dans { NUMBER($fewer) } cas, autant dans { NUMBER($equal) } et plus dans { NUMBER($more) }.
+       *[other] Sur { $splits } découpages, comparé à { $next }, { $best } classe mal moins d’exemples dans { NUMBER($fewer) } cas, autant dans { NUMBER($equal) } et plus dans { NUMBER($more) }.
     }

@@ -51,7 +51,7 @@ open = Ouvrir un cours…
 newCourse = Nouveau cours
 leaveCourse = Retour aux leçons
 clearProgress = Effacer ma progression
-aboutPractice = Des exercices sans fin, avec vos propres exemples quand ils conviennent à la question. Votre travail revient quand vous partez.
+aboutPractice = Des exercices sans fin, avec vos propres exemples quand ils conviennent à la question. Vous retrouvez votre travail en partant.
 firstTries = { first-tries }
 aboutChallenges = Modifiez la page pour répondre, et battez votre meilleur résultat.
 best = votre meilleur résultat : { $result }
@@ -82,6 +82,8 @@ think = Que retenez-vous de cette leçon ? Dites-le en une phrase.
 ours = Voir la nôtre
 remember = À retenir :
 sources = Sources :
+source = <cited/> ({ $where })
+betweenSources = { " ; " }
 note = Note
 noteBack = Retour au texte
 behind = Vous avez annulé plus que cette étape : ses exemples ne sont plus sur la page.
@@ -119,7 +121,7 @@ test =
        *[other] Test : { $unit }
     }
 place = Question { NUMBER($question) } sur { NUMBER($questions) }
-about = Une question sur une leçon précédente, refaite à neuf.
+about = Une nouvelle question sur une leçon précédente.
 rounds-skip = Passer à la leçon { NUMBER($lesson) }
 start = Commencer la leçon { NUMBER($lesson) }
 result = Voir le résultat

@@ -17,7 +17,7 @@ fewest-mistakes =
     }
 bound-known = Aucun exemple n’est plus loin de l’origine que R = { FIGURE($radius) }, et un vecteur unitaire les sépare tous avec la marge γ = { FIGURE($margin) }. Il n’y a pas de biais, et w part de 0.
 counts-known = Une exécution à partir de poids nuls, avec η = 1 et une égalité comptée comme une erreur, a fait ces erreurs : { LIST($all) }.
-cycle-known = Aucune droite ne sépare ces exemples. Une exécution part de poids nuls, compte une égalité comme une erreur, et visite les exemples du tableau dans l’ordre, encore et encore.
+cycle-known = Aucune droite ne sépare ces exemples. Une exécution part de poids nuls, compte une égalité comme une erreur, et visite les exemples du tableau dans l’ordre, indéfiniment.
 cycle-first =
     { $first ->
         [0] au départ
@@ -63,12 +63,12 @@ examMargin-numbers =
     .functional = fonctionnelle
     .geometric = géométrique
 examMargin-right = La plus petite est celle de l’exemple { NUMBER($example) } : son étiquette { SIGNED($label) } fois son score { FIGURE($score) } donne { FIGURE($functional) }. Divisé par la norme de w, { FIGURE($length) }, cela fait { FIGURE($geometric) }.
-examMargin-notSmallest = La marge fonctionnelle de l’exemple { NUMBER($example) } est { FIGURE($given) }, mais un autre exemple en a une plus petite.
+examMargin-notSmallest = La marge fonctionnelle de l’exemple { NUMBER($example) } vaut { FIGURE($given) }, mais un autre exemple en a une plus petite.
 examMargin-labelForgotten = Le score de l’exemple { NUMBER($example) } est { FIGURE($score) }, et son étiquette est { SIGNED($label) } : multipliez les deux.
 examMargin-functionalWrong = Comparez : l’exemple { NUMBER($example) } a un score de { FIGURE($score) }, et multiplié par son étiquette { SIGNED($label) } cela fait { FIGURE($functional) }. La marge fonctionnelle est le plus petit de ces produits.
 examMargin-notDivided = La marge fonctionnelle est juste, mais la marge géométrique est une distance : la marge fonctionnelle divisée par la norme de w.
 examMargin-biasInLength = Pour la distance à la droite, on divise par la norme de w seul, sans b : elle vaut { FIGURE($length) }.
-examMargin-divided = La marge fonctionnelle est { FIGURE($functional) }, comme vous le dites. La norme de w est { FIGURE($length) } : divisez par elle pour obtenir la distance.
+examMargin-divided = La marge fonctionnelle vaut { FIGURE($functional) }, comme vous le dites. La norme de w vaut { FIGURE($length) } : divisez par elle pour obtenir la distance.
 
 ## examBound
 
@@ -124,34 +124,34 @@ examBound-open =
 
 examLine-ask =
     { $side ->
-        [right] Quels poids et quel biais ont la frontière { $equation } et prédisent +1 à sa droite ? Tous ceux qui le font sont justes.
-        [left] Quels poids et quel biais ont la frontière { $equation } et prédisent +1 à sa gauche ? Tous ceux qui le font sont justes.
-        [above] Quels poids et quel biais ont la frontière { $equation } et prédisent +1 au-dessus d’elle ? Tous ceux qui le font sont justes.
-        [below] Quels poids et quel biais ont la frontière { $equation } et prédisent +1 au-dessous d’elle ? Tous ceux qui le font sont justes.
+        [right] Quels poids et quel biais donnent la frontière { $equation } et prédisent +1 à sa droite ? Toute réponse qui convient est juste.
+        [left] Quels poids et quel biais donnent la frontière { $equation } et prédisent +1 à sa gauche ? Toute réponse qui convient est juste.
+        [above] Quels poids et quel biais donnent la frontière { $equation } et prédisent +1 au-dessus d’elle ? Toute réponse qui convient est juste.
+        [below] Quels poids et quel biais donnent la frontière { $equation } et prédisent +1 au-dessous d’elle ? Toute réponse qui convient est juste.
        *[none] Les poids sont w = { VECTOR($weights) } et b = { FIGURE($bias) }. Écrivez la frontière sous la forme x₂ = m · x₁ + c.
     }
 examLine-hint =
     { $asks ->
-        [weights] Sur la frontière, le score vaut 0. Mettez tout d’un côté de l’équation : quel signe cette expression doit-elle avoir là où l’on prédit +1 ?
-       *[line] Quel score ont les points de la frontière ? Écrivez-le comme une équation, et laissez x₂ seul d’un côté.
+        [weights] Sur la frontière, le score vaut 0. Mettez tout dans un même membre de l’équation : quel signe cette expression doit-elle avoir là où l’on prédit +1 ?
+       *[line] Quel score ont les points de la frontière ? Écrivez-le sous forme d’équation, et laissez x₂ seul dans un membre.
     }
 examLine-weightsRight =
     { $usual ->
-        [true] Exact, et tout multiple positif aussi : le score change de taille, mais pas de signe.
+        [true] Exact, et tout multiple positif aussi : le score change de grandeur, mais pas de signe.
        *[false] Exact : c’est un multiple positif de w = { VECTOR($weights) } et b = { FIGURE($bias) }, donc chaque score a le même signe.
     }
-examLine-noLine = Si w₁ et w₂ sont tous deux 0, tous les points ont le même score, et il n’y a pas de frontière.
+examLine-noLine = Si w₁ et w₂ sont tous deux nuls, tous les points ont le même score, et il n’y a pas de frontière.
 examLine-otherSide = C’est la même droite, mais son côté positif est l’autre : les trois signes sont inversés.
 examLine-biasSign = La direction de la droite est juste, mais elle est de l’autre côté de l’origine : vérifiez le signe de b.
 examLine-swapped = Ces deux poids ne sont pas à leur place : w₁ va avec x₁, et w₂ avec x₂.
-examLine-offLine = Le point { VECTOR($place) } est sur la droite, donc son score doit être 0, mais avec vos nombres il est { FIGURE($score) }.
+examLine-offLine = Le point { VECTOR($place) } est sur la droite, donc son score doit valoir 0, mais avec vos nombres il vaut { FIGURE($score) }.
 examLine-lineRight = Sur { $equation } le score vaut 0, et là seulement.
-examLine-slopeSign = Quand w₁ · x₁ passe de l’autre côté de l’équation, il change de signe : vérifiez le signe de m.
+examLine-slopeSign = Quand w₁ · x₁ passe dans l’autre membre de l’équation, il change de signe : vérifiez le signe de m.
 examLine-slopeUpsideDown = Ce m est à l’envers : le nombre par lequel on divise est le poids de x₂.
 examLine-slopeNotDivided = Il reste à diviser : w₂ = { FIGURE($second) } est encore devant x₂, donc divisez toute l’équation par ce nombre.
 examLine-slopeWrong = La pente m est le poids de x₁ changé de signe, divisé par w₂ = { FIGURE($second) }.
-examLine-offsetSign = La pente est juste. Quand b passe de l’autre côté de l’équation, il change aussi de signe.
-examLine-offsetWrong = La pente est juste. En x₁ = 0, l’équation dit { FIGURE($second) } · x₂ + ({ FIGURE($bias) }) = 0 : que vaut x₂ là ?
+examLine-offsetSign = La pente est juste. Quand b passe dans l’autre membre de l’équation, il change aussi de signe.
+examLine-offsetWrong = La pente est juste. En x₁ = 0, l’équation dit { FIGURE($second) } · x₂ + ({ FIGURE($bias) }) = 0 : que vaut x₂ en ce point ?
 
 ## examVotes
 
@@ -171,8 +171,8 @@ examVotes-bothWrong = Aucun des deux n’est juste. { votes-counted } { votes-av
 
 examClasses-ask =
     { $asks ->
-        [scores] Trois classes ont les poids { LIST($all, separator: " ; ") }. À scores égaux, on prédit la classe la plus basse. Quel est le score de chacune pour x = { VECTOR($place) }, et quelle classe prédit-on ?
-       *[update] Trois classes ont les poids { LIST($all, separator: " ; ") }. À scores égaux, on prédit la classe la plus basse. On visite maintenant l’exemple { NUMBER($example) } : x = { VECTOR($place) }, de la classe { NUMBER($label) }. Quels sont les poids ensuite ?
+        [scores] Trois classes ont les poids { LIST($all, separator: " ; ") }. À scores égaux, on prédit la classe de plus petit numéro. Quel est le score de chacune pour x = { VECTOR($place) }, et quelle classe prédit-on ?
+       *[update] Trois classes ont les poids { LIST($all, separator: " ; ") }. À scores égaux, on prédit la classe de plus petit numéro. On visite maintenant l’exemple { NUMBER($example) } : x = { VECTOR($place) }, de la classe { NUMBER($label) }. Quels sont les poids ensuite ?
     }
 examClasses-weights = { $name } = { VECTOR($weights) }
 examClasses-hint =
@@ -185,8 +185,8 @@ examClasses-scoresRight =
     { $tied ->
         [true]
             { $mistake ->
-                [true] Le plus grand score est { FIGURE($score) }, et plus d’une classe l’a : on prédit la plus basse d’entre elles, { NUMBER($predicted) }. Ici, c’est une erreur.
-               *[false] Le plus grand score est { FIGURE($score) }, et plus d’une classe l’a : on prédit la plus basse d’entre elles, { NUMBER($predicted) }. Ici, c’est correct.
+                [true] Le plus grand score est { FIGURE($score) }, et plusieurs classes l’atteignent : on prédit celle de plus petit numéro, { NUMBER($predicted) }. Ici, c’est une erreur.
+               *[false] Le plus grand score est { FIGURE($score) }, et plusieurs classes l’atteignent : on prédit celle de plus petit numéro, { NUMBER($predicted) }. Ici, c’est correct.
             }
        *[false]
             { $mistake ->
@@ -194,26 +194,26 @@ examClasses-scoresRight =
                *[false] Le plus grand score est { FIGURE($score) }, celui de la classe { NUMBER($predicted) }. Ici, c’est correct.
             }
     }
-examClasses-scoreWrong = Le score de la classe { NUMBER($of) } n’est pas { FIGURE($given) } : multipliez { VECTOR($vector) } et { VECTOR($place) } nombre par nombre, et additionnez.
-examClasses-tieToHigher = La classe { NUMBER($given) } a le plus grand score, mais la classe { NUMBER($lowest) } aussi : une égalité revient à la classe la plus basse.
+examClasses-scoreWrong = Le score de la classe { NUMBER($of) } n’est pas { FIGURE($given) } : multipliez { VECTOR($vector) } et { VECTOR($place) } composante par composante, et additionnez.
+examClasses-tieToHigher = La classe { NUMBER($given) } a le plus grand score, mais la classe { NUMBER($lowest) } aussi : une égalité revient à la classe de plus petit numéro.
 examClasses-notLargest = Les scores sont justes, mais la classe { NUMBER($given) } n’a que { FIGURE($score) }, et le plus grand est { FIGURE($largest) }.
 examClasses-noClass = Les scores sont justes. La classe prédite est 0, 1 ou 2.
 examClasses-updateRight =
     { $tied ->
-        [true] On prédit la classe { NUMBER($predicted) } (l’égalité revient à la plus basse), une erreur : l’exemple est ajouté à { $ofLabel } et soustrait de { $ofPredicted }.
+        [true] On prédit la classe { NUMBER($predicted) } (l’égalité revient au plus petit numéro), une erreur : l’exemple est ajouté à { $ofLabel } et soustrait de { $ofPredicted }.
        *[false] On prédit la classe { NUMBER($predicted) } (elle a le plus grand score), une erreur : l’exemple est ajouté à { $ofLabel } et soustrait de { $ofPredicted }.
     }
 examClasses-stays =
     { $tied ->
-        [true] La classe { NUMBER($label) } est à égalité au plus grand score et c’est la plus basse, donc on la prédit : pas d’erreur, et rien ne change.
+        [true] La classe { NUMBER($label) } partage le plus grand score et a le plus petit numéro, donc on la prédit : pas d’erreur, et rien ne change.
        *[false] La classe { NUMBER($label) } a le plus grand score, donc on la prédit : pas d’erreur, et rien ne change.
     }
 examClasses-leftAsBefore =
     { $tied ->
-        [true] Ce sont les poids d’avant. L’égalité revient à la classe la plus basse, { NUMBER($predicted) }, mais l’exemple est de la classe { NUMBER($label) } : une erreur.
+        [true] Ce sont les poids d’avant. L’égalité revient à la classe de plus petit numéro, { NUMBER($predicted) }, mais l’exemple est de la classe { NUMBER($label) } : une erreur.
        *[false] Ce sont les poids d’avant. La classe { NUMBER($predicted) } a le plus grand score, mais l’exemple est de la classe { NUMBER($label) } : une erreur.
     }
-examClasses-wrongWay = C’est dans le mauvais sens : { $ofLabel } devrait ensuite donner à cet exemple un score plus haut, et { $ofPredicted } un score plus bas.
+examClasses-wrongWay = C’est dans le mauvais sens : { $ofLabel } devrait ensuite donner à cet exemple un score plus élevé, et { $ofPredicted } un score plus bas.
 examClasses-onlyOne = Une erreur change deux vecteurs : celui de la bonne classe, { NUMBER($label) }, et celui de la classe prédite, { NUMBER($predicted) }.
 examClasses-allOthers = Seule la classe prédite, { NUMBER($predicted) }, perd l’exemple. La troisième n’y était pour rien.
 examClasses-vectorWrong =
@@ -233,7 +233,7 @@ examKernel-ask =
 examKernel-count = α = { FIGURE($alpha) } pour l’exemple { NUMBER($example) }
 examKernel-hint = Seuls les exemples qui ont donné lieu à des erreurs ont leur mot à dire. Chacun a une taille, une direction et un poids : entre K, y et α, lequel est lequel ?
 examKernel-right = Les termes α · y · K donnent en tout { FIGURE($score) }, donc la prédiction est { SIGNED($sign) }. Aucun poids n’a été nécessaire.
-examKernel-labelsForgotten = Ce sont les noyaux fois α. Il manque les étiquettes : un exemple négatif tire le score vers le bas.
+examKernel-labelsForgotten = Ce sont les valeurs du noyau multipliées par α. Il manque les étiquettes : un exemple négatif tire le score vers le bas.
 examKernel-countsForgotten = Chaque exemple compte autant de fois qu’il a donné lieu à une erreur : multipliez son noyau par son α.
 examKernel-notRaised = C’est la somme avec un noyau linéaire : élevez chaque parenthèse à la puissance { FIGURE($degree) } avant d’additionner.
 examKernel-offsetForgotten = Il manque { FIGURE($offset) } dans la parenthèse : ajoutez ce nombre avant d’élever à la puissance.
@@ -261,7 +261,7 @@ examGate-hint =
                *[false] Toutes les entrées comptent de la même façon, donc donnez-leur des poids égaux. Quelles sont les deux sommes d’entrées que b doit séparer ?
             }
     }
-examGate-right = Les { FIGURE($rows-length) } lignes sont chacune de leur côté. D’autres poids y parviennent aussi.
+examGate-right = Les { FIGURE($rows-length) } lignes sont toutes du bon côté. D’autres poids y parviennent aussi.
 examGate-opposite = Toutes les lignes sont du mauvais côté : inversez tous les signes, et c’est juste.
 examGate-tie =
     { $others ->
@@ -280,13 +280,13 @@ examGate-wrongSide =
 
 examTruth-ask =
     { $about ->
-        [repair] La prochaine visite est celle de l’exemple { NUMBER($example) }, en { VECTOR($place) }, d’étiquette { SIGNED($label) }. Son score est { FIGURE($score) }, une erreur, et il y a un biais. Vrai ou faux : après une mise à jour avec η = 1, sa prédiction est correcte.
+        [repair] La prochaine visite est celle de l’exemple { NUMBER($example) }, en { VECTOR($place) }, d’étiquette { SIGNED($label) }. Son score est { FIGURE($score) }, ce qui est une erreur, et il y a un biais. Vrai ou faux : après une mise à jour avec η = 1, sa prédiction est correcte.
         [scale]
             { $biasToo ->
                 [true] Vrai ou faux : si l’on multiplie w et b tous les deux par { FIGURE($factor) }, aucune prédiction ne change.
-               *[false] Le biais n’est pas 0. Vrai ou faux : si l’on multiplie w seul par { FIGURE($factor) }, aucune prédiction ne change.
+               *[false] Le biais n’est pas nul. Vrai ou faux : si l’on multiplie w seul par { FIGURE($factor) }, aucune prédiction ne change.
             }
-        [converge] Vrai ou faux : un perceptron qui parcourt ces exemples encore et encore finira par converger.
+        [converge] Vrai ou faux : un perceptron qui parcourt sans cesse ces exemples finira par converger.
         [widest]
             { $wider ->
                 [true] Une exécution sur ces exemples a convergé. L’exemple le plus proche est à { FIGURE($distance) } de sa droite. Vrai ou faux : une autre droite séparatrice est plus loin de son exemple le plus proche.
@@ -307,9 +307,9 @@ examTruth-hint =
        *[first] Quel est le score d’un exemple quelconque avant la première mise à jour ?
     }
 examTruth-options =
-    .enough = Vrai : son score se déplace assez loin.
-    .always = Vrai : toute mise à jour répare son exemple.
-    .notEnough = Faux : son score ne se déplace pas assez loin.
+    .enough = Vrai : son score change suffisamment.
+    .always = Vrai : toute mise à jour corrige son exemple.
+    .notEnough = Faux : son score ne change pas suffisamment.
     .othersOnly = Faux : seuls les autres scores changent.
     .signsStay = Vrai : chaque score garde son signe.
     .signsTurn = Faux : chaque score change de signe.
@@ -318,7 +318,7 @@ examTruth-options =
     .separable = Vrai : une droite les sépare.
     .smallSteps = Vrai, si η est assez petit.
     .inseparable = Faux : aucune droite ne les sépare.
-    .fixedOrder = Faux : sans mélange, il tourne en rond pour toujours.
+    .fixedOrder = Faux : sans mélange, il tourne en rond indéfiniment.
     .onlyBest =
         { $wider ->
             [true] Faux : l’exécution ne s’arrête qu’à la plus large.
@@ -331,8 +331,8 @@ examTruth-options =
         }
     .anyLine =
         { $wider ->
-            [true] Vrai : l’exécution s’arrête à n’importe laquelle qui sépare.
-           *[false] Faux : l’exécution s’arrête à n’importe laquelle qui sépare.
+            [true] Vrai : l’exécution s’arrête à la première qui sépare.
+           *[false] Faux : l’exécution s’arrête à la première qui sépare.
         }
     .stillMistakes =
         { $wider ->
@@ -345,7 +345,7 @@ examTruth-options =
     .byLabel = Faux : cela dépend de son étiquette.
 examTruth-enough =
     { $right ->
-        [true] Le score passe { score-moves } : la mise à jour le change du carré de la norme de l’exemple, avec 1 pour le biais.
+        [true] Le score passe { score-moves } : la mise à jour le modifie du carré de la norme de l’exemple, avec 1 pour le biais.
        *[false] Il va dans le bon sens, mais passe seulement { score-moves } : c’est encore une erreur.
     }
 examTruth-always = Toute mise à jour déplace son exemple dans le bon sens, mais la distance dépend de la norme de l’exemple. Ici, son score passe { score-moves }.
@@ -357,10 +357,10 @@ examTruth-notEnough =
 examTruth-othersOnly = La mise à jour ajoute l’exemple aux poids ou l’en soustrait, donc son propre score change aussi : { score-moves }.
 examTruth-signsStay =
     { $right ->
-        [true] Chaque score est multiplié par le même nombre positif, donc son signe reste, et la frontière aussi.
+        [true] Chaque score est multiplié par le même nombre positif, donc il garde son signe, et la frontière ne bouge pas.
        *[false]
             { $turned ->
-                [true] Le nombre est négatif : chaque score change de signe.
+                [true] Ce nombre est négatif : chaque score change de signe.
                *[false] Seul w·x est multiplié, pas b : pour des points proches de la frontière, la somme peut changer de signe.
             }
     }
@@ -372,7 +372,7 @@ examTruth-signsTurn =
                 [true] Regardez encore les signes.
                *[false]
                     { $biasToo ->
-                        [true] Le nombre est positif : il n’inverse aucun score.
+                        [true] Ce nombre est positif : il n’inverse aucun score.
                        *[false] Pas tous les scores : seuls ceux entre l’ancienne frontière et la nouvelle changent de signe.
                     }
             }
@@ -386,7 +386,7 @@ examTruth-lineMoves =
                *[false] Un score nul reste nul si on le multiplie en entier, donc la frontière reste.
             }
     }
-examTruth-moreConfident = Une prédiction est le signe du score. La taille du score ne compte pas.
+examTruth-moreConfident = Une prédiction est le signe du score. La grandeur du score ne compte pas.
 examTruth-separable =
     { $right ->
         [true] Une droite les sépare, et le théorème dit alors : le nombre d’erreurs est borné, et l’exécution converge, dans n’importe quel ordre.
@@ -407,9 +407,9 @@ examTruth-fixedOrder =
         [true] Une droite les sépare, et le théorème vaut alors pour tout ordre, même fixe.
        *[false] Il ne converge pas, mais l’ordre n’y est pour rien : mélanger n’aiderait pas non plus.
     }
-examTruth-onlyBest = L’exécution ne sait rien des distances : elle s’arrête à la première droite sans erreur. La plus large a { widest-distance }.
-examTruth-byBound = Le théorème borne les erreurs, et ne dit rien de la droite sur laquelle on finit. La plus large a { widest-distance }.
-examTruth-anyLine = L’exécution s’arrête dès que rien n’est mal classé. La droite la plus large a { widest-distance }.
+examTruth-onlyBest = L’exécution ne sait rien des distances : elle s’arrête à la première droite sans erreur. Pour la plus large, c’est { widest-distance }.
+examTruth-byBound = Le théorème borne les erreurs, et ne dit rien de la droite sur laquelle on finit. Pour la plus large, c’est { widest-distance }.
+examTruth-anyLine = L’exécution s’arrête dès que rien n’est mal classé. Pour la droite la plus large, c’est { widest-distance }.
 examTruth-stillMistakes =
     { $wider ->
         [true] C’est vrai, mais pour une autre raison : avoir convergé veut dire une époque entière sans erreur.
@@ -430,7 +430,7 @@ examTruth-byLabel = Le score vaut 0, donc y·a vaut 0 pour l’une et l’autre 
 
 ## examSets
 
-examSets-ask = Le tableau a cinq exemples. Avec quelles deux caractéristiques, et un biais, une droite peut-elle les séparer ?
+examSets-ask = Le tableau a cinq exemples. Avec quelle paire de caractéristiques, et un biais, une droite peut-elle les séparer ?
 examSets-hint = Écrivez deux colonnes de plus pour chaque paire. Deux exemples de mêmes valeurs et d’étiquettes différentes peuvent-ils jamais être séparés ? Et que donne la paire sur une figure ?
 examSets-option = { LIST($names) }.
 examSets-separates =
@@ -527,7 +527,7 @@ examCounts-unlabelled = Cela ajoute tous les exemples. Ceux d’étiquette −1 
 examCounts-once = Cela compte chaque exemple une fois, mais il est ajouté autant de fois qu’il a donné lieu à une erreur.
 examCounts-biasSum = Il y a { FIGURE($terms) } erreurs, mais chacune ajoute son étiquette au biais : +1 ou −1.
 examCounts-biasMissing = Les poids sont justes. Le biais est la somme des étiquettes, chacune autant de fois qu’il y a eu d’erreurs.
-examCounts-term = Commencez par l’exemple { NUMBER($example) } : sa part est { FIGURE($count) } fois { SIGNED($label) } fois { VECTOR($place) }. Ajoutez les parts des autres, nombre par nombre.
+examCounts-term = Commencez par l’exemple { NUMBER($example) } : sa part est { FIGURE($count) } fois { SIGNED($label) } fois { VECTOR($place) }. Ajoutez les parts des autres, composante par composante.
 examCounts-yesCounted =
     { $right ->
         [true] Au début, tous les scores sont nuls, et une égalité est une erreur, donc le premier visité a un compte. Celui de l’exemple { NUMBER($example) } est { FIGURE($count) }.
@@ -549,8 +549,8 @@ examCounts-noNoMistake =
 
 ## examStart
 
-examStart-ask = Une exécution à partir de poids nuls, avec une égalité comptée comme une erreur, commence par l’exemple { NUMBER($first) } et fait le tour : { LIST(FIGURE($order), separator: ", ") }, et encore, jusqu’à converger. Combien de mises à jour y a-t-il ? Donnez dans l’ordre les exemples sur lesquels elles sont faites.
-examStart-hint = Tenez une ligne pour chaque visite : le score, si c’est une erreur, et les poids qui suivent. À quoi verrez-vous que vous pouvez vous arrêter ?
+examStart-ask = Une exécution à partir de poids nuls, avec une égalité comptée comme une erreur, commence par l’exemple { NUMBER($first) } et les parcourt en boucle : { LIST(FIGURE($order), separator: ", ") }, puis de nouveau, jusqu’à converger. Combien de mises à jour y a-t-il ? Donnez dans l’ordre les exemples sur lesquels elles sont faites.
+examStart-hint = Remplissez une ligne par visite : le score, si c’est une erreur, et les poids d’après la visite. À quoi verrez-vous que vous pouvez vous arrêter ?
 examStart-right =
     { $updates ->
         [one] { updates }, sur l’exemple { NUMBER($last) }. Après elle vient une époque entière sans erreur.
@@ -574,7 +574,7 @@ examStart-tooLong =
        *[other] Les { $updates } premières sont justes. Après elles, plus rien n’est une erreur.
     }
 examStart-noExample = Il n’y a pas d’exemple { FIGURE($given) } : ils sont numérotés de 1 à { FIGURE($examples) }.
-examStart-otherExample = La mise à jour { FIGURE($at) } n’est pas sur l’exemple { NUMBER($given) } : quand vient l’exemple { NUMBER($example) }, son score est { FIGURE($score) } et son étiquette { SIGNED($label) }, donc c’est d’abord là une erreur.
+examStart-otherExample = La mise à jour { FIGURE($at) } n’est pas sur l’exemple { NUMBER($given) } : quand vient l’exemple { NUMBER($example) }, son score est { FIGURE($score) } et son étiquette { SIGNED($label) }, c’est donc là qu’une erreur survient d’abord.
 
 ## examProof
 
@@ -609,24 +609,24 @@ examProof-hint =
     { $missing ->
         [grows] Une mise à jour ajoute y·x à w. Qu’ajoute-t-elle à w*·w, et que sait-on de y·(w*·x) ?
         [shrinks] Développez ‖w + y·x‖². Il y a trois termes : duquel une erreur dit-elle quelque chose ?
-        [unit] Un produit scalaire est le produit des deux normes et d’un cosinus. Jusqu’où va un cosinus ?
+        [unit] Un produit scalaire est le produit des deux normes et d’un cosinus. Quelle est la plus grande valeur d’un cosinus ?
        *[ends] Mettez bout à bout les trois premières lignes. Puis divisez par √k.
     }
 examProof-growsAtLeast = Une mise à jour ajoute y·(w*·x) à w*·w, et c’est au moins γ = { FIGURE($margin) } pour chaque exemple.
 examProof-growsExactly = C’est exactement { FIGURE($margin) } seulement pour les exemples les plus proches de la droite de w*. Pour les autres, c’est plus.
-examProof-lengthGrows = La norme de w peut même diminuer à une erreur. Ce qui augmente régulièrement, c’est la part de w le long de w*.
-examProof-growsAtMost = Avec « au plus », w*·w pourrait rester 0, et la première conclusion n’en découlerait pas.
-examProof-squareAtMost = ‖w + y·x‖² = ‖w‖² + 2y·a + ‖x‖². À une erreur, le terme du milieu n’est pas positif, et le dernier vaut au plus { FIGURE($square) }.
-examProof-squareOtherSign = À une erreur, y·a est 0 ou négatif. S’il était positif, le terme du milieu ferait augmenter ‖w‖² davantage.
-examProof-lengthAtMost = Le dernier terme de ‖w + y·x‖² est ‖x‖², le carré : sa limite est R², et non R = { FIGURE($radius) }.
-examProof-squareAtLeast = Une limite inférieure ne garde pas w court. La preuve a besoin que ‖w‖ reste petit pendant que w*·w augmente.
+examProof-lengthGrows = La norme de w peut même diminuer lors d’une erreur. Ce qui augmente régulièrement, c’est la part de w le long de w*.
+examProof-growsAtMost = Avec « au plus », w*·w pourrait rester nul, et la première conclusion n’en découlerait pas.
+examProof-squareAtMost = ‖w + y·x‖² = ‖w‖² + 2y·a + ‖x‖². Lors d’une erreur, le terme du milieu n’est pas positif, et le dernier vaut au plus { FIGURE($square) }.
+examProof-squareOtherSign = Lors d’une erreur, y·a est négatif ou nul. S’il était positif, le terme du milieu ferait augmenter ‖w‖² davantage.
+examProof-lengthAtMost = Le dernier terme de ‖w + y·x‖² est ‖x‖², le carré : son maximum est R², et non R = { FIGURE($radius) }.
+examProof-squareAtLeast = Une borne inférieure n’empêche pas w de s’allonger. La preuve exige que ‖w‖ reste petit pendant que w*·w augmente.
 examProof-atMostLength = Un produit scalaire avec un vecteur unitaire vaut au plus la norme de l’autre vecteur : le cosinus vaut au plus 1.
 examProof-atLeastLength = Un cosinus vaut au plus 1, donc un produit scalaire avec un vecteur unitaire vaut au plus la norme, et non au moins.
 examProof-equalsLength = w ne finit pas forcément dans la direction de w* : n’importe quelle droite qui sépare arrête l’exécution.
 examProof-atMostOne = Seul w* a pour norme 1. w s’allonge avec les erreurs, et w*·w avec lui.
 examProof-squaredBound = Divisez par √k : √k ≤ R/γ = { FIGURE($ratio) }, donc k ≤ { FIGURE($bound) }.
-examProof-rootBound = Diviser par √k laisse √k ≤ { FIGURE($ratio) }, ce qui n’est pas encore une limite pour k : élevez les deux côtés au carré.
-examProof-atLeastBound = L’inégalité borne k par le haut : k croît plus vite que √k, donc elle ne peut pas tenir pour de grands k.
+examProof-rootBound = Diviser par √k laisse √k ≤ { FIGURE($ratio) }, ce qui n’est pas encore une borne sur k : élevez les deux membres au carré.
+examProof-atLeastBound = L’inégalité majore k : k croît plus vite que √k, donc elle ne peut pas tenir pour de grands k.
 examProof-upsideDownBound = Pour avoir √k seul, divisez par γ = { FIGURE($margin) }, et non par R = { FIGURE($radius) }.
 
 ## examScore
@@ -690,7 +690,7 @@ examTie-right =
     }
 examTie-swapped = C’est l’inverse : la première règle ne compte pas un score de 0 comme une erreur, la seconde si.
 examTie-same = Les deux nombres sont différents. Quand vient l’exemple { NUMBER($first) }, son score vaut 0 : une erreur selon une seule des règles.
-examTie-frozen = Cela compte ce que les poids de départ classent mal. Après une mise à jour, les scores suivants utilisent les nouveaux poids.
+examTie-frozen = Cela compte ce que les poids initiaux classent mal. Après une mise à jour, les scores suivants utilisent les nouveaux poids.
 examTie-tooMany = Une époque a { FIGURE($examples) } visites, avec au plus une mise à jour chacune.
 examTie-strictWrong =
     { $weightsZero ->
@@ -726,7 +726,7 @@ examResidual-wrongWay =
        *[other] Le score est trop haut, et avec ces poids il augmente encore. L’exemple est soustrait.
     }
 examResidual-biasKept = Les poids sont justes. Le biais change aussi : on lui ajoute e = { FIGURE($residual) }.
-examResidual-weightsWrong = Le résidu est juste. Ajoutez { FIGURE($residual) } fois { VECTOR($place) } aux poids, nombre par nombre, et { FIGURE($residual) } au biais.
+examResidual-weightsWrong = Le résidu est juste. Ajoutez { FIGURE($residual) } fois { VECTOR($place) } aux poids, composante par composante, et { FIGURE($residual) } au biais.
 
 ## examOrders
 
@@ -740,8 +740,8 @@ examOrders-order = { LIST(FIGURE($order), separator: ", ") }
 examOrders-hint = Les exemples sont les mêmes : qu’est-ce qui fait donc la différence ? Notez les poids après chaque mise à jour, et demandez-vous lesquels des scores suivants ils changent.
 examOrders-right =
     { $fewer ->
-        [true] Ici, une étiquette après l’autre en demande moins : entre deux exemples de même étiquette, il y a peu à corriger. Ce qui compte, c’est l’allure de la droite après une époque entière.
-       *[false] Ici, une étiquette après l’autre en demande plus : la seconde étiquette trouve des poids qui n’ont vu que la première.
+        [true] Ici, l’ordre « une étiquette après l’autre » en demande moins : entre deux exemples de même étiquette, il y a peu à corriger. Ce qui compte, c’est l’allure de la droite après une époque entière.
+       *[false] Ici, l’ordre « une étiquette après l’autre » en demande plus : la seconde étiquette trouve des poids qui n’ont vu que la première.
     }
 examOrders-swapped = Les deux nombres sont justes, mais chacun est celui de l’autre ordre.
 examOrders-same = Les exemples sont les mêmes, mais pas les nombres : chaque mise à jour change les scores de toutes les visites qui la suivent.
@@ -764,7 +764,7 @@ examStopping-ask =
 
             Validation, sur { FIGURE($others) } : { LIST(FIGURE($heldOut), separator: ", ") }
        *[pocket]
-            Voici les erreurs d’un perceptron sur ses { FIGURE($trained) } exemples d’entraînement, après chaque mise à jour de sa première époque. Pocket fait les mêmes mises à jour. Les poids d’après quelle mise à jour a-t-il gardés à la fin ?
+            Voici les erreurs d’un perceptron sur ses { FIGURE($trained) } exemples d’entraînement, après chaque mise à jour de sa première époque. Pocket fait les mêmes mises à jour. De quelle mise à jour viennent les poids qu’il garde à la fin ?
 
             Erreurs après les mises à jour 1 à { FIGURE($last) } : { LIST(FIGURE($training), separator: ", ") }
     }
@@ -814,16 +814,16 @@ examStopping-noUpdate = Il n’y a pas de mise à jour { FIGURE($given) } : il
 
 ## examBatch
 
-examBatch-ask = Le perceptron par lot a w = { VECTOR($before-weights) } et b = { FIGURE($before-bias) }, et son taux d’apprentissage est 1. Une égalité est une erreur. Quels sont les poids après une mise à jour sur les exemples du tableau ?
+examBatch-ask = Le perceptron par lot a w = { VECTOR($before-weights) } et b = { FIGURE($before-bias) }, et son taux d’apprentissage vaut 1. Une égalité est une erreur. Quels sont les poids après une mise à jour sur les exemples du tableau ?
 examBatch-hint = Quels poids les quatre scores utilisent-ils tous ? De quels exemples ajoute-t-on quelque chose, et avec quel signe ?
-examBatch-right = Les poids d’avant la mise à jour classent mal { LIST($names) }. Chacun est ajouté, fois son étiquette, tout d’un coup.
+examBatch-right = Les poids d’avant la mise à jour classent mal { LIST($names) }. Chacun est ajouté, multiplié par son étiquette, en une seule fois.
 examBatch-example = l’exemple { NUMBER($example) }
 examBatch-leftAsBefore =
     { $mistakes ->
         [one] Ce sont les poids d’avant la mise à jour, mais ils classent mal { FIGURE($mistakes) } exemple sur les quatre.
        *[other] Ce sont les poids d’avant la mise à jour, mais ils classent mal { FIGURE($mistakes) } exemples sur les quatre.
     }
-examBatch-oneByOne = C’est le perceptron, qui se met à jour à chaque visite. Le perceptron par lot prend tous les scores avec les mêmes poids, puis fait une seule mise à jour.
+examBatch-oneByOne = C’est le perceptron, qui se met à jour à chaque visite. Le perceptron par lot calcule tous les scores avec les mêmes poids, puis fait une seule mise à jour.
 examBatch-all = Cela ajoute tous les exemples. Ceux qui sont déjà du bon côté n’en font pas partie.
 examBatch-unlabelled = Cela ajoute les exemples mal classés sans leurs étiquettes. Un exemple d’étiquette −1 est soustrait.
 examBatch-biasOnce = Les poids sont justes. Le biais reçoit l’étiquette de chaque erreur, et non d’une seule.
@@ -834,15 +834,15 @@ examBatch-wrong = Commencez par l’exemple { NUMBER($example) } : son score e
 ## examReading
 
 examReading-ask =
-    Une exécution sur des exemples comme ceux du tableau a fini avec ces poids. Quelle caractéristique peut déplacer le plus le score, de sa plus petite valeur à sa plus grande ?
+    Une exécution sur des exemples comme ceux du tableau a fini avec ces poids. Quelle caractéristique peut faire varier le plus le score, de sa plus petite valeur à sa plus grande ?
 
     { $lines }
 examReading-line = { $feature } : poids { FIGURE($weight) }, valeurs de { FIGURE($least) } à { FIGURE($most) }
 examReading-hint = Un poids dit ce qu’un pas d’une caractéristique fait au score. Combien de tels pas chaque caractéristique peut-elle faire, et le signe compte-t-il ?
-examReading-right = Son poids { FIGURE($chosen-weight) } et son étendue de { FIGURE($range) } déplacent le score de { FIGURE($chosen-reach) }, plus que toute autre.
-examReading-largestWeight = Son poids { FIGURE($chosen-weight) } est le plus éloigné de 0, mais son étendue n’est que de { FIGURE($range) } : elle déplace le score de { FIGURE($chosen-reach) }. Une autre caractéristique le déplace davantage.
-examReading-widest = Son étendue est la plus grande, { FIGURE($range) }, mais son poids n’est que de { FIGURE($chosen-weight) } : elle déplace le score de { FIGURE($chosen-reach) }. Une autre caractéristique le déplace davantage.
-examReading-otherwise = Son poids { FIGURE($chosen-weight) } et son étendue de { FIGURE($range) } déplacent le score de { FIGURE($chosen-reach) }. Une autre caractéristique le déplace davantage.
+examReading-right = Son poids { FIGURE($chosen-weight) } et son étendue de { FIGURE($range) } font varier le score de { FIGURE($chosen-reach) }, plus que toute autre.
+examReading-largestWeight = Son poids { FIGURE($chosen-weight) } est le plus éloigné de 0, mais son étendue n’est que de { FIGURE($range) } : elle fait varier le score de { FIGURE($chosen-reach) }. Une autre caractéristique le fait varier davantage.
+examReading-widest = Son étendue est la plus grande, { FIGURE($range) }, mais son poids n’est que de { FIGURE($chosen-weight) } : elle fait varier le score de { FIGURE($chosen-reach) }. Une autre caractéristique le fait varier davantage.
+examReading-otherwise = Son poids { FIGURE($chosen-weight) } et son étendue de { FIGURE($range) } font varier le score de { FIGURE($chosen-reach) }. Une autre caractéristique le fait varier davantage.
 
 ## examCycle
 
@@ -865,9 +865,9 @@ examCycle-before =
        *[other] Ce sont les poids après l’époque { FIGURE($epoch) }, et cette exécution n’y revient jamais à la fin d’une époque. Elle revient à des poids ultérieurs.
     }
 examCycle-within = Ce sont les poids après la visite { FIGURE($visit) }, qui est à l’intérieur d’une époque. La question porte sur la fin d’une époque.
-examCycle-bias = Les poids sont justes. Le biais augmente de 1 à une erreur sur un positif, et diminue de 1 sur un négatif.
+examCycle-bias = Les poids sont justes. Le biais augmente de 1 lors d’une erreur sur un positif, et diminue de 1 sur un négatif.
 examCycle-wrong = Continuez époque par époque jusqu’à ce que les poids reviennent. Après la première, c’est w = { VECTOR($weights) } et b = { FIGURE($bias) }.
-examCycle-updatesRight = Après l’époque { FIGURE($again) }, les poids sont comme { cycle-first }. À partir de là, l’exécution fait { cycle-updates } { cycle-length }, encore et encore.
+examCycle-updatesRight = Après l’époque { FIGURE($again) }, les poids sont comme { cycle-first }. À partir de là, l’exécution fait { cycle-updates } { cycle-length }, indéfiniment.
 examCycle-impossible = C’est un nombre entier de 0 à { FIGURE($most) } : chaque visite fait au plus une mise à jour.
 examCycle-ended = Moins de mises à jour que d’époques : une époque n’aurait alors pas d’erreur, et une droite séparerait les exemples.
 examCycle-likeFirst = La première époque a { updates }, mais toutes les époques ne sont pas comme la première : l’époque { FIGURE($epoch) } en a { FIGURE($other) }.

@@ -14,7 +14,7 @@ names =
     .start = Revenir au début
     .backUpdate = Une mise à jour (màj) en arrière
     .backVisit = Une visite en arrière
-    .play = Lire
+    .play = Lecture
     .pause = Pause
     .visit = Une visite
     .update = Une mise à jour (màj)
@@ -25,7 +25,7 @@ captions =
     .start = début
     .backUpdate = màj
     .backVisit = visite
-    .play = lire
+    .play = lecture
     .pause = pause
     .visit = visite
     .update = màj
@@ -49,7 +49,7 @@ fromZeroHint = Cette exécution repart des poids appris avant la dernière modif
 visitNow =
     { $epoch ->
         [none] visite { NUMBER($visit) }
-       *[other] visite { NUMBER($visit) }, à l’époque { NUMBER($epoch) }
+       *[other] visite { NUMBER($visit) }, époque { NUMBER($epoch) }
     }
 updatesNow = { updates }
 

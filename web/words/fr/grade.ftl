@@ -16,13 +16,13 @@ worth =
 
 gradePage-title = Les réponses d’une classe
 gradePage-intro = Choisissez les fichiers que vos étudiants ont enregistrés dans « Leçons », « Rendre vos réponses ». Ils restent sur cet ordinateur : rien n’est envoyé.
-trust = Une note est calculée dans le navigateur d’un étudiant, et un fichier peut être modifié : servez-vous-en pour voir où en est votre classe, pas comme d’un examen.
+trust = La note est calculée dans le navigateur de l’étudiant, et un fichier peut être modifié : servez-vous-en pour voir où en est votre classe, pas comme d’un examen.
 choose = Choisir des fichiers
 drop = ou déposez-les ici
 clear = Recommencer
 notAnswers = { $file } n’est pas un fichier de réponses.
 newer = { $file } a été écrit par une version plus récente de cette page.
-wrongField = { $file } ne peut pas être lu : { $field } n’est pas comme il faut.
+wrongField = { $file } ne peut pas être lu : { $field } n’est pas valide.
 tooLarge = { $file } est trop gros pour un fichier de réponses.
 replaced = { $name } a rendu plus d’un fichier : le dernier compte.
 builtIn = Les leçons de Perceptron Playground
@@ -33,6 +33,7 @@ summary =
     }
 gradePage-save = Enregistrer en CSV
 onlyInCsv = Les questions posées à un seul étudiant ne figurent pas dans ce tableau. Elles sont dans le CSV.
+varied = Un numéro avec ~ vient d’une étape qu’un lien a ouverte avec d’autres exemples : chaque jeu d’exemples a sa propre colonne.
 open = Ouvrir la page
 columns =
     .name = Nom
@@ -68,3 +69,4 @@ given =
        *[other] { $answer } ({ $students } étudiants)
     }
 choice = le choix { NUMBER($place) }
+numbers = { LIST(NUMBER($numbers), separator: " ; ") }

@@ -78,7 +78,7 @@ biasTaken =
        *[false] Biais : non
     }
 learnerTaken = Algorithme : { $learner }
-weightsTaken = Les poids de départ
+weightsTaken = Les poids initiaux
 modelLeft = C’est un modèle enregistré, mais vos algorithmes ne peuvent pas en partir. Rien ne change.
 misfits =
     .noStart =
@@ -94,10 +94,10 @@ misfits =
            *[other] Il prend { $model } caractéristiques de base, et vos données en ont { NUMBER($data) }.
         }
     .otherClasses = Il distingue { NUMBER($model) } classes, et vos données en ont { NUMBER($data) }.
-    .otherScaling = Sa mise à l’échelle a été apprise d’autres données : ses poids auraient ici un autre sens. Chargez les données sur lesquelles il a été entraîné.
+    .otherScaling = Sa mise à l’échelle a été apprise sur d’autres données : ses poids auraient ici un autre sens. Chargez les données sur lesquelles il a été entraîné.
     .locked = Ce qu’il changerait est verrouillé ici.
 takeModel = Partir de ce modèle
-table = Comment le tableau est lu
+table = Lecture du tableau
 delimiter = Séparateur
 delimiters =
     .comma = Virgule : a,b
@@ -249,9 +249,9 @@ rules =
     .noValue = Il manque la valeur.
     .noNumber = « { $text } » n’est pas un nombre.
     .noPair = « { $text } » n’est pas une caractéristique suivie de sa valeur.
-    .noRecords = Ce n’est ni un objet ni une liste, comme le sont les autres enregistrements.
+    .noRecords = Ce n’est ni un objet ni une liste, contrairement aux autres enregistrements.
     .noJson = Ce n’est pas du JSON. { $text }
-    .noArffData = Ce fichier ARFF n’a pas de @data.
+    .noArffData = Ce fichier ARFF n’a pas de ligne @data.
     .foreign =
         { $format ->
             [vowpalWabbit] C’est le format de Vowpal Wabbit, qui ne peut pas être lu. Enregistrez les données en CSV ou en libsvm.
@@ -304,9 +304,9 @@ axis =
     .positive = positif →
 score = score
 intro = Chaque mot est une caractéristique : 1 si l’avis le contient, 0 sinon.
-notBook = « excellent » parle en faveur d’un cours et « terrible » contre lui, mais « not » retourne l’un et l’autre : « not excellent » n’est pas un éloge. Un poids par mot ne peut pas dire cela, car « not » ajoute la même chose à un score, quel que soit le mot qui l’accompagne.
-not = « not » retourne d’autres mots : « not { $word } » dit le contraire de « { $word } ». Un poids par mot ne peut pas dire cela, car « not » ajoute la même chose à un score, quel que soit le mot qui l’accompagne.
-conjunction = « { $conjunction } » est une caractéristique à part entière : 1 seulement si l’avis contient les deux mots. Son poids peut reprendre ce que dit « { $word } ».
+notBook = « excellent » parle en faveur d’un cours et « terrible » contre lui, mais « not » inverse l’un et l’autre : « not excellent » n’est pas un éloge. Un poids par mot ne peut pas dire cela, car « not » ajoute la même chose à un score, quel que soit le mot qui l’accompagne.
+not = « not » inverse le sens d’autres mots : « not { $word } » dit le contraire de « { $word } ». Un poids par mot ne peut pas dire cela, car « not » ajoute la même chose à un score, quel que soit le mot qui l’accompagne.
+conjunction = « { $conjunction } » est une caractéristique à part entière : 1 seulement si l’avis contient les deux mots. Son poids peut annuler ce que dit « { $word } ».
 sum = Maintenant, « { $word } » seul a un score de { NUMBER($alone, $precision) }, et avec « not » le score est { $sum }.
 proof = Ces avis le prouvent. En moyenne, les positifs et les négatifs ont les mêmes caractéristiques : { LIST($averages) }. Quels que soient les poids, les deux groupes ont donc le même score moyen, et ils ne peuvent pas être chacun tout entier de son côté de 0.
 average = { $feature } = { NUMBER($average) }

@@ -86,8 +86,8 @@ earlier = Monter le moment { NUMBER($place) }
 remove = Retirer le moment { NUMBER($place) }
 question =
     { $example ->
-        [none] Un autre exemple vient ensuite. Que va-t-on prédire ? Sera-ce une erreur ?
-       *[other] L’exemple { NUMBER($example) } vient ensuite. Que va-t-on prédire ? Sera-ce une erreur ?
+        [none] Un autre exemple vient ensuite. Quelle sera la prédiction ? Sera-ce une erreur ?
+       *[other] L’exemple { NUMBER($example) } vient ensuite. Quelle sera la prédiction ? Sera-ce une erreur ?
     }
 
 ## preferences
@@ -105,14 +105,14 @@ textSize = Taille du texte
 textSizes =
     .normal = Normale
     .large = Grande
-    .larger = Plus grande
+    .larger = Très grande
     .largest = Maximale
 motion = Animations
 motions =
     .auto = Système
     .reduced = Réduites
     .full = Complètes
-sound = Jouer des sons
+sound = Activer les sons
 soundHint = Chaque visite a une note : aiguë si l’exemple est loin du bon côté, grave s’il est loin du mauvais côté, et x₁ la déplace de gauche à droite. Une erreur bourdonne, la convergence carillonne et un appui fait clic.
 kept = Votre navigateur conserve la taille du texte, les animations et les sons pour votre prochaine visite. Les liens ne les contiennent pas.
 
@@ -122,18 +122,18 @@ notKept = C’est trop long pour un lien, et le navigateur ne peut pas le conser
 unsaid =
     .data = les exemples
     .features = les caractéristiques
-    .learners = des réglages des algorithmes
+    .learners = certains réglages des algorithmes
     .order = l’ordre
-    .initial = les poids de départ
+    .initial = les poids initiaux
     .split = les exemples mis de côté
     .view = la partie visible du plan
-    .settings = des réglages de la vue
+    .settings = certains réglages de la vue
 printed = { $address } (sans { LIST($unsaid) })
 
 ## help
 
-algorithm = Un perceptron regarde les exemples l’un après l’autre. Regarder un exemple, c’est une <strong>visite</strong> : le perceptron calcule le score de l’exemple et prédit l’étiquette d’après le signe de ce score. Seule une prédiction fausse, une <strong>erreur</strong>, déclenche une <strong>mise à jour</strong> des poids. Dessinez des exemples de deux classes, appuyez sur « Lire » et regardez la frontière tourner jusqu’à ce qu’une époque se passe sans erreur. Faites ensuite glisser la barre de temps vers n’importe quel moment pour voir pourquoi.
-tools = Choisissez <strong>Dessiner +</strong> ou <strong>Dessiner −</strong>, puis appuyez ou faites glisser sur la figure pour ajouter des exemples : le pinceau fixe combien à la fois. <strong>Effacer</strong> retire ce qu’il touche, <strong>Déplacer</strong> fait glisser un exemple. Au début d’une exécution, faites glisser les petits cercles pour tourner <strong>w</strong>, l’allonger ou décaler la frontière. « Annuler » défait tout cela. Pour utiliser votre propre tableau, appuyez sur <strong>Importer des données</strong> sous <strong>Données</strong>, ou déposez le fichier sur la page.
+algorithm = Un perceptron regarde les exemples l’un après l’autre. Regarder un exemple, c’est une <strong>visite</strong> : le perceptron calcule le score de l’exemple et prédit l’étiquette d’après le signe de ce score. Seule une prédiction fausse, une <strong>erreur</strong>, déclenche une <strong>mise à jour</strong> des poids. Dessinez des exemples de deux classes, appuyez sur « Lecture » et regardez la frontière tourner jusqu’à ce qu’une époque se passe sans erreur. Faites ensuite glisser la barre de temps vers n’importe quel moment pour voir pourquoi.
+tools = Choisissez <strong>Dessiner +</strong> ou <strong>Dessiner −</strong>, puis appuyez ou faites glisser sur la figure pour ajouter des exemples : le pinceau règle leur nombre. <strong>Effacer</strong> retire ce qu’il touche, <strong>Déplacer</strong> fait glisser un exemple. Au début d’une exécution, faites glisser les petits cercles pour faire tourner <strong>w</strong>, l’allonger ou décaler la frontière. « Annuler » défait tout cela. Pour utiliser votre propre tableau, appuyez sur <strong>Importer des données</strong> sous <strong>Données</strong>, ou déposez le fichier sur la page.
 see = Ce que vous voyez
 symbols =
     .positive = un exemple positif, étiquette { $label }
@@ -156,7 +156,7 @@ playbackKeys =
     .undo = <key>Ctrl</key><key>Z</key> annuler une modification
     .redo = <key>Ctrl</key><key>Y</key> la rétablir
 characterKeys = Utiliser E comme raccourci, et [ et ] dans une leçon
-characterKeysHint = Désactivez ceci si vous dictez à votre ordinateur, ou si vous touchez ces touches par accident. Les lettres de la figure ne servent que si elle a le focus.
+characterKeysHint = Désactivez ceci si vous dictez à votre ordinateur, ou s’il vous arrive d’appuyer dessus par accident. Les lettres de la figure ne servent que si elle a le focus.
 stageKeysTitle = Touches quand la figure a le focus
 stageKeys =
     .move = <key>←</key><key>↑</key><key>→</key><key>↓</key> déplacer le viseur
@@ -190,7 +190,7 @@ presentKeys =
     .alone = <key>+</key> la figure seule, et retour
     .leave = <key>Échap</key> quitter
 reference = <strong>Référence</strong> : tous les réglages, en paramètres et en JSON.
-teachers = <strong>Pour les enseignants</strong> (en anglais) : un guide de chaque unité, des figures à copier, les notes et votre propre cours.
+teachers = <strong>Pour les enseignants</strong> (en anglais) : un guide de chaque unité, des figures à copier, les notes et votre propre cours.
 
 ## experiments
 
@@ -215,7 +215,7 @@ dismiss = Ignorer
 name = Nom de cette expérience
 save = Enregistrer
 saved = L’expérience « { $name } » est enregistrée. Elle est conservée jusqu’à ce que vous la supprimiez.
-named = Avec un nom
+named = Nommées
 recent = Récentes
 recentHint =
     { $most ->
@@ -260,8 +260,8 @@ imported =
     }
 notImported = Rien n’a pu être conservé du fichier { $file } ({ $cause }).
 startOver = Réinitialiser la page
-startOverHint = Remontre ce que la page montrait au début. « Annuler » ramène ce que vous avez maintenant.
-startedOver = La page est comme au début. « Annuler » ramène ce que vous aviez.
+startOverHint = Affiche de nouveau ce que la page montrait au début. « Annuler » ramène ce que vous avez maintenant.
+startedOver = La page est revenue à son état initial. « Annuler » ramène ce que vous aviez.
 
 ## lock
 

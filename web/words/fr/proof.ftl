@@ -3,7 +3,7 @@
 reason = { why-inseparable }
 notSeparable =
     { $onStage ->
-        [true] Les exemples ne sont pas linéairement séparables : { why-inseparable } (montré sur la figure).
+        [true] Les exemples ne sont pas linéairement séparables : { why-inseparable } (voir la figure).
        *[false] Les exemples ne sont pas linéairement séparables : { why-inseparable }.
     }
 
@@ -43,8 +43,8 @@ whyElsewhere =
 geometricMargin = Marge géométrique <rho/>
 geometricHint =
     { $nearest ->
-        [one] La distance, dans l’espace des caractéristiques, entre { the-widest-separator } et les exemples les plus proches. { no-other-separator-first } n’a de marge plus grande. { $nearest } exemple est à cette distance, et lui seul décide de cette position.
-       *[other] La distance, dans l’espace des caractéristiques, entre { the-widest-separator } et les exemples les plus proches. { no-other-separator-first } n’a de marge plus grande. { $nearest } exemples sont à cette distance, et eux seuls décident de cette position.
+        [one] La distance, dans l’espace des caractéristiques, entre { the-widest-separator } et les exemples les plus proches. { no-other-separator-first } n’a de marge plus grande. { $nearest } exemple est à cette distance, et lui seul en détermine la position.
+       *[other] La distance, dans l’espace des caractéristiques, entre { the-widest-separator } et les exemples les plus proches. { no-other-separator-first } n’a de marge plus grande. { $nearest } exemples sont à cette distance, et eux seuls en déterminent la position.
     }
 radius = Rayon <R/>
 radiusHint = La norme du plus long <example/>.
@@ -64,8 +64,8 @@ bias = biais <b/>
 copyMaximumMargin = les poids de marge maximale
 copyOfBound = les poids de la borne
 witness =
-    .atOrigin = Une moyenne qui est l’origine
-    .samePoint = Deux moyennes qui sont le même point
+    .atOrigin = Une moyenne à l’origine
+    .samePoint = Deux moyennes confondues
     .sameDirection = Deux moyennes dans la même direction
 averages = Les moyennes, à vérifier à la main
 example = exemple
@@ -89,14 +89,14 @@ allAtOrigin = Tous les exemples sont à l’origine : R est nul, et aucune mis
 tinyMargin = La marge est trop petite pour que ses nombres aient un sens.
 proof-atMost = Au plus { updates }.
 fromZero = À partir de poids nuls, la borne est (R/γ)².
-fromZeroAnyRate = À partir de poids nuls, la borne est (R/γ)², quel que soit le taux d’apprentissage : η multiplie les deux côtés par le même facteur.
+fromZeroAnyRate = À partir de poids nuls, la borne est (R/γ)², quel que soit le taux d’apprentissage : η multiplie les deux membres par le même facteur.
 fromElsewhere =
     .angle = Cette exécution part d’autres poids w₀ : la borne est donc là où se rencontrent les deux courbes en tirets, et non (R/γ)².
     .distance = Cette exécution part d’autres poids w₀ : la borne est donc ‖w₀ − αw*‖²/(ηR)², et non (R/γ)².
-fromTurned = À partir de poids nuls, la borne est (R/γ)². Votre w* a γ = { NUMBER($margin) }. Le plus grand qu’ait un w* est { NUMBER($best) }.
+fromTurned = À partir de poids nuls, la borne est (R/γ)². Avec votre w*, γ = { NUMBER($margin) }. La plus grande valeur possible est { NUMBER($best) }.
 fromTarget = La borne est maintenant ‖w₀ − αw*‖²/(2αηγ − η²R²). À partir de poids nuls, elle est minimale en α = ηR²/γ = { NUMBER($best) }.
 tooNear = Avec α = { NUMBER($reach) }, la cible est trop proche pour donner une borne : ce n’est qu’avec un α supérieur à ηR²/(2γ) = { NUMBER($least) } que chaque mise à jour rapproche forcément w.
-offSide = Votre w* ne sépare pas les exemples : γ est { NUMBER($margin) }. Sans un γ supérieur à 0, il n’y a pas de borne.
+offSide = Votre w* ne sépare pas les exemples : γ vaut { NUMBER($margin) }. Sans un γ supérieur à 0, il n’y a pas de borne.
 astray =
     { $updates ->
         [one] La mise à jour { LIST(NUMBER($named)) } va dans le mauvais sens : après elle, w est plus loin de αw* qu’avant.
@@ -116,12 +116,12 @@ reach = α, sa distance
 turn = Direction de w*
 degrees = { NUMBER($degrees) }°
 proof-bias = Biais de w*
-onlyTwo = Vous pouvez tourner w* quand il y a deux caractéristiques.
+onlyTwo = Vous pouvez faire tourner w* quand il y a deux caractéristiques.
 reset = Revenir au meilleur
 whole = Montrer jusqu’à la borne
 nothingYet = Encore rien.
 lengthChart = ‖w‖ selon les mises à jour : au plus { NUMBER($most) } en { updates }, maintenant { NUMBER($now) }.
-angleChart = w·w* et ‖w‖ selon les mises à jour : après { updates }, w·w* est { NUMBER($along) } et ‖w‖ est { NUMBER($length) }. La marge de la borne est γ = { NUMBER($margin) }, et R = { NUMBER($radius) }.
+angleChart = w·w* et ‖w‖ selon les mises à jour : après { updates }, w·w* vaut { NUMBER($along) } et ‖w‖ vaut { NUMBER($length) }. La marge de la borne est γ = { NUMBER($margin) }, et R = { NUMBER($radius) }.
 distanceChart = Le carré de la distance de w à αw* selon les mises à jour : { NUMBER($start) } au départ, { NUMBER($now) } après { updates }, avec α = { NUMBER($reach) }.
 axis = mises à jour k
 boundMark = au plus { NUMBER($bound) }
@@ -135,6 +135,7 @@ noUpdate = Il n’y a pas encore de mise à jour.
 beforeUpdates = Avant la première mise à jour
 oneUpdate = Toutes les mises à jour jusqu’ici : celle-ci
 allUpdates = En tout, <k/> = { updates }
+line = <formula/> : <numbers/>
 moved = (déplacé par la dernière mise à jour)
 why =
     .gained = Chaque exemple est de son propre côté de w*, à γ au moins, donc la mise à jour ajoute au moins cela à w·w*.
@@ -158,7 +159,7 @@ cycle =
         [1] Ici, les poids tournent en rond : à partir de l’époque { NUMBER($since) }, ils se répètent à chaque époque, et <length/> n’a jamais dépassé { NUMBER($most) }.
        *[other] Ici, les poids tournent en rond : à partir de l’époque { NUMBER($since) }, ils se répètent toutes les { $epochs } époques, et <length/> n’a jamais dépassé { NUMBER($most) }.
     }
-bounded = Jusqu’ici, en { updates }, <length/> n’a jamais dépassé { NUMBER($most) } : cela reste borné, et les mises à jour continuent.
+bounded = Jusqu’ici, en { updates }, <length/> n’a jamais dépassé { NUMBER($most) } : cette norme reste bornée, et les mises à jour continuent.
 
 ## tighten
 
@@ -174,7 +175,7 @@ gamma = <gamma/> compte le biais comme le poids d’une caractéristique qui vau
 gammaUnbiased = Sans biais, <gamma/> est la marge géométrique <rho/>, sous « Marge ».
 before = avant
 forget = Oublier les nombres d’avant
-spoken = La borne était { NUMBER($bound-before) } et elle est maintenant { NUMBER($bound-now) }. Mises à jour dans cet ordre : { $made-before } avant, { $made-now } maintenant.
+spoken = La borne valait { NUMBER($bound-before) } et elle vaut maintenant { NUMBER($bound-now) }. Mises à jour dans cet ordre : { $made-before } avant, { $made-now } maintenant.
 training = Entraînement dans des ordres aléatoires…
 tallest =
     { $orders ->

@@ -35,10 +35,10 @@ moment-visit =
     }
 mistake-rule =
     { $tie ->
-        [mistake] C’est une erreur si l’étiquette fois le score vaut 0 ou moins.
-        [correct] C’est une erreur si l’étiquette fois le score vaut moins de 0.
-        [negative] C’est une erreur si l’étiquette diffère de la prédiction : +1 si le score est supérieur à 0, sinon −1.
-       *[positive] C’est une erreur si l’étiquette diffère de la prédiction : +1 si le score vaut 0 ou plus, sinon −1.
+        [mistake] C’est une erreur si le produit de l’étiquette et du score est négatif ou nul.
+        [correct] C’est une erreur si le produit de l’étiquette et du score est strictement négatif.
+        [negative] C’est une erreur si l’étiquette diffère de la prédiction : +1 si le score est strictement positif, sinon −1.
+       *[positive] C’est une erreur si l’étiquette diffère de la prédiction : +1 si le score est positif ou nul, sinon −1.
     }
 with-yours = Avec vos poids, l’exemple { NUMBER($example) } aurait un score de { FIGURE($score) }.
 signs =
@@ -87,7 +87,7 @@ titles =
     .weights = Écrire les nouveaux poids
     .drag = Faire glisser le vecteur de poids
     .inseparable = Placer un point qui rend les exemples non séparables
-    .feature = Quelle caractéristique répare cela ?
+    .feature = Quelle caractéristique y remédie ?
     .fires = Le neurone s’active-t-il ?
     .score = Quel est le score ?
     .margin = Deux sortes de marge
@@ -149,7 +149,7 @@ label = Question
 loading = Chargement de la question…
 practice = Exercices
 challenge = Défi
-leaveHint = Votre travail revient
+leaveHint = Vous retrouvez votre travail
 leavePractice = Quitter les exercices
 leaveChallenge = Quitter le défi
 ownExamples = Cette question porte sur vos propres exemples.
@@ -210,33 +210,33 @@ asks =
     .boundary =
         { $rate ->
             [1] L’exemple { NUMBER($example) } vient ensuite, et c’est une erreur. Où va la frontière ?
-           *[other] L’exemple { NUMBER($example) } vient ensuite, et c’est une erreur. Où va la frontière ? Le taux d’apprentissage est { NUMBER($rate) }.
+           *[other] L’exemple { NUMBER($example) } vient ensuite, et c’est une erreur. Où va la frontière ? Le taux d’apprentissage vaut { NUMBER($rate) }.
         }
     .weights =
         { $rate ->
             [1] L’exemple { NUMBER($example) } vient ensuite. Quels sont les poids après cette visite ?
-           *[other] L’exemple { NUMBER($example) } vient ensuite. Quels sont les poids après cette visite ? Le taux d’apprentissage est { NUMBER($rate) }.
+           *[other] L’exemple { NUMBER($example) } vient ensuite. Quels sont les poids après cette visite ? Le taux d’apprentissage vaut { NUMBER($rate) }.
         }
     .drag =
         { $keptBias ->
-            [none] Tournez le vecteur de poids jusqu’à ce que chaque exemple soit du côté de son étiquette.
-           *[other] Tournez le vecteur de poids jusqu’à ce que chaque exemple soit du côté de son étiquette. Le biais reste { NUMBER($keptBias) }.
+            [none] Faites tourner le vecteur de poids jusqu’à ce que chaque exemple soit du côté de son étiquette.
+           *[other] Faites tourner le vecteur de poids jusqu’à ce que chaque exemple soit du côté de son étiquette. Le biais reste { NUMBER($keptBias) }.
         }
     .inseparable =
         { $outside ->
             [true] { $bias ->
-                [true] Une droite sépare ces exemples. Ajoutez-en un, pas par-dessus un autre, de sorte qu’aucune droite ne le puisse plus.
-               *[false] Une droite passant par l’origine sépare ces exemples. Ajoutez-en un, pas par-dessus un autre, de sorte qu’aucune ne le puisse plus.
+                [true] Une droite sépare ces exemples. Ajoutez-en un, sans le placer sur un autre, de sorte qu’aucune droite ne les sépare plus.
+               *[false] Une droite passant par l’origine sépare ces exemples. Ajoutez-en un, sans le placer sur un autre, de sorte qu’aucune ne les sépare plus.
             } Placez-le à l’extérieur : plus à gauche, à droite, en haut ou en bas que tous les autres.
            *[false] { $bias ->
-                [true] Une droite sépare ces exemples. Ajoutez-en un, pas par-dessus un autre, de sorte qu’aucune droite ne le puisse plus.
-               *[false] Une droite passant par l’origine sépare ces exemples. Ajoutez-en un, pas par-dessus un autre, de sorte qu’aucune ne le puisse plus.
+                [true] Une droite sépare ces exemples. Ajoutez-en un, sans le placer sur un autre, de sorte qu’aucune droite ne les sépare plus.
+               *[false] Une droite passant par l’origine sépare ces exemples. Ajoutez-en un, sans le placer sur un autre, de sorte qu’aucune ne les sépare plus.
             }
         }
     .feature =
         { $bias ->
-            [true] Aucune droite ne sépare ces exemples. Quelle caractéristique, ajoutée à x₁ et x₂, répare cela ?
-           *[false] Aucune droite passant par l’origine ne sépare ces exemples. Quelle caractéristique, ajoutée à x₁ et x₂, répare cela ?
+            [true] Aucune droite ne sépare ces exemples. Quelle caractéristique, ajoutée à x₁ et x₂, y remédie ?
+           *[false] Aucune droite passant par l’origine ne sépare ces exemples. Quelle caractéristique, ajoutée à x₁ et x₂, y remédie ?
         }
 hints =
     .mistake = { mistake-rule }
@@ -246,7 +246,7 @@ hints =
            *[other] La mise à jour ajoute aux poids { NUMBER($rate) } fois l’étiquette fois l’exemple. La frontière est perpendiculaire au vecteur de poids : dans quel sens cela la déplace-t-il ?
         }
     .weights =
-        Cherchez d’abord le score. { mistake-rule } { $rate ->
+        Calculez d’abord le score. { mistake-rule } { $rate ->
             [1]
                 { $bias ->
                     [true] En cas d’erreur, ajoutez à chaque poids l’étiquette fois sa caractéristique, et l’étiquette au biais.
@@ -358,19 +358,19 @@ visitOfClasses =
        *[false] L’exemple { NUMBER($example) } est de la classe { NUMBER($label) } ; { LIST($scores, separator: " ; ") }. On prédit donc la classe { NUMBER($predicted) } : pas d’erreur.
     }
 classScore = score de la classe { NUMBER($class) } : { FIGURE($score) }
-noWeightVector = L’algorithme de la page n’a pas un seul vecteur de poids : choisissez le perceptron.
-pushesWrongWay = Le poids associé à { $name } est { FIGURE($given) } : cela pousse le score dans le mauvais sens.
+noWeightVector = L’algorithme de la page n’a pas de vecteur de poids unique : choisissez le perceptron.
+pushesWrongWay = Le poids associé à { $name } vaut { FIGURE($given) } : cela pousse le score dans le mauvais sens.
 weightOff =
     { $name ->
         [none]
             { $tooSmall ->
-                [true] Le biais serait { FIGURE($given) } : trop petit.
-               *[false] Le biais serait { FIGURE($given) } : trop grand.
+                [true] Le biais vaudrait { FIGURE($given) } : trop petit.
+               *[false] Le biais vaudrait { FIGURE($given) } : trop grand.
             }
        *[other]
             { $tooSmall ->
-                [true] Le poids associé à { $name } serait { FIGURE($given) } : trop petit.
-               *[false] Le poids associé à { $name } serait { FIGURE($given) } : trop grand.
+                [true] Le poids associé à { $name } vaudrait { FIGURE($given) } : trop petit.
+               *[false] Le poids associé à { $name } vaudrait { FIGURE($given) } : trop grand.
             }
     }
 unseparated =
@@ -387,10 +387,10 @@ mistakeCell =
     }
 weightsCell =
     { $mistake ->
-        [true] Dans la ligne de la visite { NUMBER($visit) }, les poids qui suivent sont autres : on leur ajoute l’exemple fois son étiquette.
-       *[false] Dans la ligne de la visite { NUMBER($visit) }, les poids qui suivent sont autres : ils restent comme ils sont.
+        [true] Dans la ligne de la visite { NUMBER($visit) }, les poids d’après la visite sont différents : on leur ajoute l’exemple fois son étiquette.
+       *[false] Dans la ligne de la visite { NUMBER($visit) }, les poids d’après la visite sont différents : ils ne changent pas.
     }
-goOnToVisit = Voici la visite { FIGURE($made) } : continuez jusqu’à la visite { FIGURE($wanted) }.
+goOnToVisit = Vous êtes à la visite { FIGURE($made) } : continuez jusqu’à la visite { FIGURE($wanted) }.
 goOnToEpoch =
     { $made ->
         [one] Jusqu’ici : { $made } époque. Continuez jusqu’à { FIGURE($wanted) }.
@@ -443,8 +443,8 @@ undecided = Il n’a pas été possible de décider si ces exemples sont sépara
 stillSeparable = Une droite les sépare encore.
 stillInseparable = Pour l’instant, aucune droite ne les sépare.
 noBound = Il n’y a pas de borne, car rien ne sépare ces exemples.
-smallBound = La borne est { FIGURE($bound) }. Elle doit valoir au moins { FIGURE($least) }.
-offSide = Votre w* a γ = { FIGURE($margin) } : il ne sépare pas les exemples, donc il ne donne pas de borne. Ramenez-le un peu en arrière.
+smallBound = La borne vaut { FIGURE($bound) }. Elle doit valoir au moins { FIGURE($least) }.
+offSide = Avec votre w*, γ = { FIGURE($margin) } : il ne sépare pas les exemples, donc il ne donne pas de borne. Ramenez-le un peu en arrière.
 feedback-astray =
     { $found ->
         [one] Avec α = { FIGURE($reach) }, { $found } mise à jour va dans le mauvais sens.
@@ -452,8 +452,8 @@ feedback-astray =
     }
 tooManyExamples =
     { $examples ->
-        [one] Il y a { $examples } exemple : { FIGURE($most) } au plus sont permis.
-       *[other] Il y a { $examples } exemples : { FIGURE($most) } au plus sont permis.
+        [one] Il y a { $examples } exemple : il en faut { FIGURE($most) } au plus.
+       *[other] Il y a { $examples } exemples : il en faut { FIGURE($most) } au plus.
     }
 feedback-otherExamples = Les exemples ne sont pas ceux du début de cette étape : annulez cela, et changez seulement leur ordre.
 startsElsewhere = L’exécution ne part pas de poids nuls : mettez tous les poids et le biais à 0.
@@ -494,6 +494,7 @@ names =
     .order = Ordre des visites
     .scaling = Mise à l’échelle
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: ", ") }
 featureMissing = { $feature } n’est pas encore parmi les caractéristiques.
 right =
     { $why ->
@@ -503,13 +504,13 @@ right =
 answeredBefore =
     { $tries ->
         [1] Vous avez répondu à cette question.
-       *[other] Vous avez répondu à cette question à l’essai { FIGURE($tries) }.
+       *[other] Vous avez répondu à cette question en { FIGURE($tries) } essais.
     }
 passedBefore = Vous avez continué avec la solution.
 
 ## quizFeedback
 
-examMissing = Donnez un nombre pour chacun.
+examMissing = Donnez tous les nombres demandés.
 examChoose = Choisissez une des réponses.
 chooseBoundary = Choisissez une des frontières.
 boundaryMoved =
@@ -541,8 +542,8 @@ updated =
                     }
             }
     }
-weightsMissing = Donnez un nombre pour chacun de ceux-ci : { LIST($names) }.
-weightsBefore = Ce sont les poids d’avant la visite : avec eux, l’exemple { NUMBER($example) } a un score de { FIGURE($score) }, une erreur.
+weightsMissing = Donnez un nombre pour chacune de ces valeurs : { LIST($names) }.
+weightsBefore = Ce sont les poids d’avant la visite : avec eux, l’exemple { NUMBER($example) } a un score de { FIGURE($score) }, ce qui est une erreur.
 addedOnce = Cela ajoute l’exemple une seule fois, mais le taux d’apprentissage est { FIGURE($rate) }.
 turnedWrongWay = Cela les tourne dans le mauvais sens : l’étiquette est { SIGNED($label) }. { with-yours }
 biasKept = Le biais change aussi : sa caractéristique vaut toujours 1. { with-yours }
@@ -550,27 +551,27 @@ wrongWeight =
     { $name ->
         [none]
             { $left ->
-                [true] Le biais est { FIGURE($from) } dans votre réponse, comme avant, mais il change de { SIGNED($by) }. { with-yours }
+                [true] Le biais vaut { FIGURE($from) } dans votre réponse, comme avant, mais il change de { SIGNED($by) }. { with-yours }
                *[false]
                     { $by ->
-                        [0] Le biais n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il ne change pas, car cette caractéristique vaut 0 ici. { with-yours }
-                       *[other] Le biais n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il change de { SIGNED($by) }. { with-yours }
+                        [0] Le biais ne vaut pas { FIGURE($given) } : il valait { FIGURE($from) }, et il ne change pas, car cette caractéristique vaut 0 ici. { with-yours }
+                       *[other] Le biais ne vaut pas { FIGURE($given) } : il valait { FIGURE($from) }, et il change de { SIGNED($by) }. { with-yours }
                     }
             }
        *[other]
             { $left ->
-                [true] Le poids associé à { $name } est { FIGURE($from) } dans votre réponse, comme avant, mais il change de { SIGNED($by) }. { with-yours }
+                [true] Le poids associé à { $name } vaut { FIGURE($from) } dans votre réponse, comme avant, mais il change de { SIGNED($by) }. { with-yours }
                *[false]
                     { $by ->
-                        [0] Le poids associé à { $name } n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il ne change pas, car cette caractéristique vaut 0 ici. { with-yours }
-                       *[other] Le poids associé à { $name } n’est pas { FIGURE($given) } : il était { FIGURE($from) }, et il change de { SIGNED($by) }. { with-yours }
+                        [0] Le poids associé à { $name } ne vaut pas { FIGURE($given) } : il valait { FIGURE($from) }, et il ne change pas, car cette caractéristique vaut 0 ici. { with-yours }
+                       *[other] Le poids associé à { $name } ne vaut pas { FIGURE($given) } : il valait { FIGURE($from) }, et il change de { SIGNED($by) }. { with-yours }
                     }
             }
     }
 allSeparated = Chaque exemple est du côté de son étiquette. D’autres vecteurs y parviennent aussi.
-pointMissing = Un point a besoin de deux nombres et d’une étiquette, +1 ou −1.
+pointMissing = Il faut à un point deux nombres et une étiquette, +1 ou −1.
 pointInside = Ce n’est pas à l’extérieur : d’autres sont au moins aussi loin à gauche, à droite, en haut et en bas.
-pointTaken = L’exemple { NUMBER($example) } est déjà là : placez le vôtre n’importe où ailleurs.
+pointTaken = L’exemple { NUMBER($example) } est déjà là : placez le vôtre ailleurs.
 pointUndecided =
     { $bias ->
         [true] Il n’a pas été possible de décider si une droite les sépare : placez votre point plus à l’intérieur.
@@ -592,16 +593,16 @@ pointSeparable =
 yours = le vôtre
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] L’origine est entre les positifs ({ $positives }), donc elle n’est d’aucun côté d’aucune droite qui y passe.
-        [negative] L’origine est entre les négatifs ({ $negatives }), donc elle n’est d’aucun côté d’aucune droite qui y passe.
+        [positive] L’origine est entre les positifs ({ LIST($positives, separator: ", ") }), or elle n’est d’aucun côté d’une droite qui y passe.
+        [negative] L’origine est entre les négatifs ({ LIST($negatives, separator: ", ") }), or elle n’est d’aucun côté d’une droite qui y passe.
        *[none]
             { $samePoint ->
-                [false] Entre les positifs ({ $positives }) et entre les négatifs ({ $negatives }), il y a des points dans la même direction depuis l’origine, donc aucune droite passant par elle ne les a de côtés différents.
+                [false] Entre les positifs ({ LIST($positives, separator: ", ") }) et entre les négatifs ({ LIST($negatives, separator: ", ") }), il y a des points dans la même direction depuis l’origine : aucune droite passant par elle ne peut donc les avoir de part et d’autre.
                *[true]
                     { $alone ->
-                        [positive] Un positif ({ $positives }) est entre les négatifs ({ $negatives }){ overlap-place }.
-                        [negative] Un négatif ({ $negatives }) est entre les positifs ({ $positives }){ overlap-place }.
-                       *[none] Le même point est entre les positifs ({ $positives }) et entre les négatifs ({ $negatives }){ overlap-place }.
+                        [positive] Un positif ({ LIST($positives, separator: ", ") }) est entre les négatifs ({ LIST($negatives, separator: ", ") }){ overlap-place }.
+                        [negative] Un négatif ({ LIST($negatives, separator: ", ") }) est entre les positifs ({ LIST($positives, separator: ", ") }){ overlap-place }.
+                       *[none] Le même point est entre les positifs ({ LIST($positives, separator: ", ") }) et entre les négatifs ({ LIST($negatives, separator: ", ") }){ overlap-place }.
                     }
             }
     }
@@ -643,7 +644,7 @@ noLine = Aucune droite ne les sépare : l’exécution ne finirait jamais.
 challenges-notConverged = L’exécution s’arrête avant de converger.
 challenges-otherExamples = Cela ne compte qu’avec les huit exemples tels qu’ils étaient.
 otherSpiral = Cela ne compte qu’avec tous les points de la spirale tels qu’ils étaient.
-smallMargin = La marge géométrique est { FIGURE($margin) }, ce qui est trop petit.
+smallMargin = La marge géométrique vaut { FIGURE($margin) }, ce qui est trop petit.
 mostUpdates = { updates }, avec une marge géométrique de { FIGURE($margin) }.
 slowestOrder = { epochs }, avec { updates }.
 challenges-separable =
@@ -669,7 +670,7 @@ notAskable = Cette question ne convient pas à ce qui est sur la page. { $reason
 noNumber =
     { $written ->
         [none] Écrivez un nombre ici.
-       *[other] « { $written } » n’est pas un nombre. Écrivez-en un comme −2, 0,5 ou 7/5.
+       *[other] « { $written } » n’est pas un nombre. Écrivez-en un, par exemple −2 ; 0,5 ; 7/5.
     }
 answers-mistake = Une erreur
 noMistake = Pas d’erreur

@@ -85,7 +85,7 @@ within = { $field } doit être compris entre { $facts-0 } et { $facts-1 }.
 above = { $field } doit être supérieur à { $facts-0 } et au plus égal à { $facts-1 }.
 finite = { $field } ne doit contenir que des nombres finis.
 magnitude = { $field } doit rester entre ±1e100.
-name = { $field } n’est pas un nom qui existe.
+name = { $field } n’est pas un nom connu.
 two-of = { $field } doit être formé de deux nombres différents de 0 à { $facts-0 }.
 list-length = { $field } doit être une liste de { $facts-0 } à { $facts-1 } éléments.
 no-examples = Il n’y a pas d’exemples.
@@ -107,18 +107,18 @@ many-values = { $facts-0 } exemples à { $facts-1 } caractéristiques, cela fait
 many-products = On peut nommer au plus { $facts-0 } caractéristiques.
 many-weights = Ces classes ont plus de poids qu’il n’y a de place.
 as-many-labels = X et y n’ont pas le même nombre de lignes.
-whole-rows = X n’a pas des lignes complètes.
+whole-rows = Les lignes de X ne sont pas toutes complètes.
 columns = Les lignes de { $field } n’ont pas les colonnes qu’il faut.
 base-feature = La caractéristique { $facts-0 } utilise une caractéristique de base que X n’a pas.
 factors = La caractéristique { $facts-0 } doit être un produit de 1 à { $facts-1 } caractéristiques de base.
 same-product = La caractéristique { $facts-0 } est le même produit qu’une caractéristique précédente.
 stray-factors = Il y a des facteurs qui n’appartiennent à aucune caractéristique.
-other-scaling = Cette mise à l’échelle a été apprise d’autres caractéristiques.
+other-scaling = Cette mise à l’échelle a été apprise sur d’autres caractéristiques.
 order-length = L’ordre personnalisé a { $facts-0 } indices pour { $facts-1 } exemples.
 order-once = L’ordre personnalisé doit nommer chaque exemple exactement une fois.
 preset-size = Ce jeu de données a { $facts-0 } exemples.
 many-visits = { $field } fois le nombre d’exemples doit rester inférieur à 2^53.
-no-initial = Cet algorithme n’a pas de poids de départ.
+no-initial = Cet algorithme n’a pas de poids initiaux.
 initial-length = { $field } doit avoir un poids par caractéristique.
 initial-classes = { $field } doit avoir un vecteur de poids et un biais par classe.
 no-bias = Sans biais, { $field } doit être 0.
@@ -140,13 +140,13 @@ weight-each = { $field } doit avoir un poids par caractéristique, et un biais.
 update-shape = Une mise à jour a un nombre par caractéristique et pour le biais : avant, après et ajouté.
 proof-numbers = La marge, le rayon et le taux d’apprentissage doivent être finis et supérieurs à 0.
 window = { $field } doit être une partie du plan dont la taille n’est pas nulle.
-many-kernel-features = Ce noyau suppose plus de caractéristiques qu’on ne peut en écrire.
+many-kernel-features = Ce noyau correspond à plus de caractéristiques implicites qu’on ne peut en écrire.
 kernel-numbers = { $field } doit avoir autant de nombres que le noyau a de caractéristiques.
 no-rule = { $field } n’a pas de règle : c’est null.
 own-numbers = La règle garde pour elle plus de nombres qu’il n’y a de place ({ $facts-0 }).
 model-text = Ce n’est pas le JSON d’un modèle : voir le caractère { $facts-0 }.
 model-missing = { $field } manque, ou n’est pas du type attendu.
-model-extra = Un modèle de ce type n’a pas un tel champ, ou ne l’a qu’une fois : voir le caractère { $facts-0 }.
+model-extra = Un modèle de ce type n’a pas ce champ, ou ne l’a qu’une fois : voir le caractère { $facts-0 }.
 model-shape = { $field } doit avoir autant de lignes et de colonnes que le reste du modèle.
 model-rule = Le score de cette règle est une fonction, qu’un fichier ne peut pas contenir.
 
@@ -224,7 +224,7 @@ learners-must-be-a-list-of-1-to-0-learners = learners doit être une liste de 1 
 heldOut-has-0-rows-of-1-columns-and-2-labels-the-run-has-3-columns = heldOut a { $facts-0 } lignes de { $facts-1 } colonnes et { $facts-2 } étiquettes ; l’exécution a { $facts-3 } colonnes.
 
 # Ce que l’état refuse d’un champ.
-field-is-missing = { $field } manque.
+field-is-missing = Il manque { $field }.
 field-is-of-the-wrong-kind = { $field } n’est pas du bon type.
 field-cannot-be-read = { $field } ne peut pas être lu.
 field-must-be-a-finite-number = { $field } doit être un nombre fini.
@@ -371,7 +371,7 @@ A-step-has-a-link-or-a-state-not-both = Une étape a un lien ou un état, pas le
 opens-something-else-than-a-step-link-to-it-in-the-text = { $facts-0 }= ouvre autre chose qu’une étape : mettez un lien dans le texte.
 This-leads-to-another-page-0-If-it-is-a-state-of-the-playground-write-only-what-comes-after-that-address-1 = Cela mène à une autre page, { $facts-0 }. Si c’est un état du playground, écrivez seulement ce qui suit cette adresse : { $facts-1 }
 This-leads-to-another-page-0-link-to-it-in-the-text = Cela mène à une autre page, { $facts-0 } : mettez un lien dans le texte.
-This-is-no-link-to-a-state-write-parameters-such-as-data-xor = Ce n’est pas un lien vers un état : écrivez des paramètres, comme ?data=xor.
+This-is-no-link-to-a-state-write-parameters-such-as-data-xor = Ce n’est pas un lien vers un état : écrivez des paramètres, comme ?data=xor.
 There-is-no-such-question-of-this-seed = Il n’y a pas de telle question avec cette graine.
 field-the-challenge-0-has-no-seed-leave-out-1 = { $field } : le défi { $facts-0 } n’a pas de graine : enlevez .{ $facts-1 }.
 field-there-is-nothing-named-0-The-questions-are-1-each-also-with-a-seed-as-2-7-the-challenges-are-3 = { $field } : il n’y a rien de nommé { $facts-0 }. Les questions sont { $facts-1 }, chacune aussi avec une graine, comme { $facts-2 }.7 ; les défis sont { $facts-3 }.
@@ -379,8 +379,23 @@ What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-op
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = Ce qu’il faut pour cela n’a pas pu être chargé. La page réessaiera quand vous en aurez besoin. ({ $facts-0 })
 
 # Ce qui ne va pas dans le cours d’un enseignant.
-field-is-not-YAML-0 = { $field } n’est pas du YAML : { $facts-0 }.
-field-contains-itself-0-is-within-what-it-repeats = { $field } se contient lui-même : { $facts-0 } est dans ce qu’il répète.
+field-is-empty = { $field } est vide.
+The-file-is-empty-a-course-has-a-title-and-steps = Le fichier est vide : un cours a un titre (title) et des étapes (steps).
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = Ce fichier est un texte, et non un cours : un cours commence par title: et steps:.
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Mettez entre guillemets un texte qui commence par un signe : « { $facts-0 } ».
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Mettez entre guillemets un texte qui contient deux points, ou écrivez les deux points après la clé : « { $facts-0 } ».
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = Quelque chose n’est pas fermé ici, un guillemet ou une parenthèse : « { $facts-0 } ».
+Indent-this-line-with-spaces-not-with-a-tab-0 = Mettez cette ligne en retrait par des espaces, et non par une tabulation : « { $facts-0 } ».
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = Mettez cette ligne en retrait autant que celles dont elle fait partie : « { $facts-0 } ».
+This-key-is-there-twice-0 = Cette clé est là deux fois : « { $facts-0 } ».
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = Entre guillemets doubles, une barre oblique inverse s’écrit deux fois ; entre guillemets simples, une fois : « { $facts-0 } ».
+A-course-is-one-document-take-out-the-line-0 = Un cours est un seul document : enlevez la ligne « { $facts-0 } ».
+This-cannot-be-read-as-YAML-0 = Ceci ne se lit pas comme du YAML : « { $facts-0 } ».
+field-belongs-within-check = { $field } va dans `check`.
+A-run-has-no-number-named-0-did-you-mean-1 = Une exécution n’a pas de nombre nommé { $facts-0 } : vouliez-vous dire { $facts-1 } ?
+field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } doit être l’un de { $facts-0 }, ou un attribut comme x1*x2.
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } doit avoir un signe pour chaque poids, et un pour le biais : { $facts-0 }.
+field-contains-itself-0-is-within-what-it-repeats = { $field } se contient lui-même : { $facts-0 } est dans ce qu’il répète.
 field-must-be-a-language-such-as-en-or-de = { $field } doit être une langue, comme en ou de.
 field-must-be-a-list-of-and-0 = { $field } doit être une liste de +, - et 0.
 field-must-be-a-list-of-lines = { $field } doit être une liste de lignes.

@@ -11,7 +11,7 @@ trained-of =
 presets =
     .blobs = Deux nuages
     .thin-margin = Une marge étroite
-    .cs188 = Exemple traité de CS 188
+    .cs188 = Exemple détaillé de CS 188
     .and = AND
     .or = OR
     .nand = NAND
@@ -93,7 +93,7 @@ settingValues =
     .linear = linéaire
     .polynomial = polynomial
     .rbf = RBF
-ownStart = départ propre
+ownStart = départ particulier
 settings = { LIST($settings, separator: " ; ") }
 full = { $title }, { $settings }
 
@@ -101,7 +101,7 @@ full = { $title }, { $settings }
 
 labels =
     .learning-rate = Taux d’apprentissage
-    .tie = Règle d’égalité
+    .tie = Règle de départage
     .margin = Marge
     .tolerance = Tolérance
     .variant = Variante
@@ -133,13 +133,13 @@ kindHints =
     .averaged = S’entraîne comme le perceptron, mais prédit avec la moyenne de tous ses vecteurs de poids jusqu’ici.
     .voted = S’entraîne comme le perceptron, mais tous ses vecteurs de poids jusqu’ici votent, chacun autant de fois qu’il a survécu.
     .pocket = S’entraîne comme le perceptron, mais prédit avec les poids qui ont fait le moins d’erreurs d’entraînement.
-    .margin = Se met aussi à jour sur les exemples bien classés qui sont dans la marge.
+    .margin = Fait aussi une mise à jour sur les exemples bien classés mais dans la marge.
     .batch = Fait une mise à jour par époque, avec la somme de tous les exemples mal classés.
     .passive-aggressive = Change ses poids juste assez pour bien classer l’exemple avec une marge de 1.
-    .multiclass = A un vecteur de poids par classe, et le score le plus haut l’emporte. Une erreur récompense la bonne classe et punit la gagnante.
+    .multiclass = A un vecteur de poids par classe, et le score le plus élevé l’emporte. Une erreur récompense la bonne classe et punit la gagnante.
     .kernel = Compte ses erreurs sur chaque exemple au lieu de garder des poids. Il n’a pas de biais.
-    .nearest-neighbours = Une référence qui n’apprend rien : elle prédit l’étiquette de la plupart des k exemples les plus proches.
-    .decision-tree = Une référence construite d’un seul coup : il découpe le plan par une caractéristique à la fois.
+    .nearest-neighbours = Une référence qui n’apprend rien : elle prédit l’étiquette majoritaire parmi les k exemples les plus proches.
+    .decision-tree = Une référence construite d’un seul coup : elle découpe le plan selon une caractéristique à la fois.
     .second-order = Déplace moins ses poids dans les directions communes à ses erreurs.
 fieldHints =
     .margin = Met à jour tant que y·a{ "\u00A0" }≤{ "\u00A0" }marge.
@@ -150,8 +150,8 @@ fieldHints =
 valueHints =
     .mistake = Un score de 0 est une erreur (y·a{ "\u00A0" }≤{ "\u00A0" }0).
     .correct = Un score de 0 est correct (y·a{ "\u00A0" }<{ "\u00A0" }0).
-    .negative = Un score de 0 veut dire négatif.
-    .positive = Un score de 0 veut dire positif.
+    .negative = Un score de 0 compte comme négatif.
+    .positive = Un score de 0 compte comme positif.
     .pa = Chaque mise à jour va jusqu’à y·a{ "\u00A0" }={ "\u00A0" }1.
     .pa-1 = Chaque mise à jour va jusqu’au bout, mais ajoute au plus C fois l’exemple.
     .pa-2 = Chaque mise à jour ne fait qu’une partie du chemin : plus C est petit, plus le pas est court.
@@ -168,11 +168,11 @@ why =
         [voted] { $learner } : { each }. Une prédiction interroge tous les vecteurs de poids jusqu’ici.
         [kernel] { $examples ->
             [one] { $learner } : les scores de tous les exemples sont gardés, donc une visite ne fait qu’en lire un. Une mise à jour le change.
-           *[other] { $learner } : les scores de tous les exemples sont gardés, donc une visite ne fait qu’en lire un. Une mise à jour change les { $examples }.
+           *[other] { $learner } : les scores de tous les exemples sont gardés, donc une visite ne fait qu’en lire un. Une mise à jour les change tous les { $examples }.
         }
         [nearest-neighbours] { $examples ->
-            [one] { $learner } : rien n’est entraîné, mais chaque prédiction regarde l’unique exemple.
-           *[other] { $learner } : rien n’est entraîné, mais chaque prédiction regarde les { $examples } exemples.
+            [one] { $learner } : rien n’est entraîné, mais chaque prédiction consulte l’unique exemple.
+           *[other] { $learner } : rien n’est entraîné, mais chaque prédiction consulte les { $examples } exemples.
         }
         [decision-tree] { $learner } : tout est construit d’un seul coup, et non visite par visite.
        *[other] Algorithmes linéaires : { each }.
@@ -192,7 +192,7 @@ setup-titles =
     .features = Caractéristiques
     .order = Ordre
     .compare = Algorithmes
-# « Deux nuages à apprendre par Perceptron d'après x₁, x₂ ordre : celui du dessin »
+# « Deux nuages à apprendre par Perceptron d'après x₁, x₂ dans l'ordre du dessin »
 before =
     .data = { "" }
     .learner = à apprendre par
@@ -255,8 +255,8 @@ setupCompare-full = Vous pouvez comparer au plus { NUMBER($most) } algorithmes.
 
 setupLearner-learner = Algorithme
 maxEpochs = Époques max.
-initialWeights = Poids de départ
-initial = { $symbol } de départ
+initialWeights = Poids initiaux
+initial = { $symbol } initial
 tooManyWeights = { NUMBER($weights) } poids, c’est trop pour les régler un par un.
 randomise = Tirer au hasard
 setToZero = Mettre à zéro
@@ -297,7 +297,7 @@ customUpTo = Ordre personnalisé (jusqu’à { NUMBER($examples) } exemples)
 seed = Graine du mélange
 newSeed = Mélanger à nouveau
 numbers = Votre ordre
-numbersHint = Écrivez une fois chaque nombre de 1 à { NUMBER($examples) }, séparés par des espaces : 3 1 2.
+numbersHint = Écrivez une fois chaque nombre de 1 à { NUMBER($examples) }, avec des espaces entre eux : 3 1 2.
 seeOrder = Voir l’ordre, et ce qu’apporte le mélange
 
 ## setupData
@@ -347,14 +347,14 @@ irisColumns =
 species =
     .positive = Espèce positive
     .negative = Espèce négative
-notDrawn = Pas sur la figure : { LIST($features) }.
+notDrawn = Absentes de la figure : { LIST($features) }.
 setupData-further =
     { $further ->
         [one] { $further } autre
        *[other] { $further } autres
     }
 keepWeights = Garder les poids quand les données changent
-heldOut = Exemples de validation, %
+heldOut = Exemples de validation (%)
 heldOutName = Pourcentage d’exemples de validation
 heldOutCount =
     { $heldOut ->
@@ -362,8 +362,8 @@ heldOutCount =
         [one] { $heldOut } exemple sur { NUMBER($examples) } est mis de côté.
        *[other] { $heldOut } exemples sur { NUMBER($examples) } sont mis de côté.
     }
-splitSeed = Graine du partage
-newSplit = Tirer un nouveau partage
+splitSeed = Graine du découpage
+newSplit = Tirer un nouveau découpage
 
 ## setupFeatures
 
@@ -422,8 +422,8 @@ multiplications =
 growth = À quelle vitesse croît le nombre de produits
 growthOf =
     { $powers ->
-        [true] D caractéristiques ont D(D+1)/2 paires, soit O(D²) : { NUMBER($pairs) } ici. Elles ont D(D+1)(D+2)/6 triplets, soit O(D³) : { NUMBER($triples) } ici.
-       *[false] D caractéristiques ont D(D−1)/2 paires, soit O(D²) : { NUMBER($pairs) } ici. Elles ont D(D−1)(D−2)/6 triplets, soit O(D³) : { NUMBER($triples) } ici.
+        [true] D caractéristiques donnent D(D+1)/2 paires, soit O(D²) : { NUMBER($pairs) } ici. Elles donnent D(D+1)(D+2)/6 triplets, soit O(D³) : { NUMBER($triples) } ici.
+       *[false] D caractéristiques donnent D(D−1)/2 paires, soit O(D²) : { NUMBER($pairs) } ici. Elles donnent D(D−1)(D−2)/6 triplets, soit O(D³) : { NUMBER($triples) } ici.
     }
 misprint = CIML, section 4.7, écrit O(D²) pour les triplets aussi. C’est une coquille : un troisième facteur multiplie encore leur nombre par D environ.
 and = Un mot est là (1) ou non (0), donc <product/> ne vaut 1 que si les deux mots sont là : AND. Un carré n’ajoute rien : x² = x.
@@ -466,8 +466,8 @@ overfitting = Plus il y a de caractéristiques, mieux un algorithme peut s’aju
 compareFeatureSets = Comparer des ensembles de caractéristiques
 tooFewToHoldOut =
     { $examples ->
-        [one] Aucun exemple n’est mis de côté, et { $examples } exemple est trop peu pour cela.
-       *[other] Aucun exemple n’est mis de côté, et { $examples } exemples sont trop peu pour cela.
+        [one] Aucun exemple n’est mis de côté, et { $examples } exemple, c’est trop peu pour cela.
+       *[other] Aucun exemple n’est mis de côté, et { $examples } exemples, c’est trop peu pour cela.
     }
 holdOut = Mettre de côté { NUMBER($percent) }{ "\u202F" }%
 noneHeldOut = Aucun exemple n’est encore mis de côté.
@@ -486,7 +486,7 @@ progress =
     { $state ->
         [running] { trained-of }
         [cancelled] Annulé : { trained-of }
-       *[done] Tout est entraîné : { NUMBER($total) }
+       *[done] Les { NUMBER($total) } sont entraînés
     }
 ended =
     { $stop ->

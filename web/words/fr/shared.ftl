@@ -12,16 +12,16 @@ notInRange =
     { $min ->
         [none] { $max ->
             [none] { $name } : il faut { number-wanted }.
-           *[other] { $name } : il faut { number-wanted } d’au plus { $max }.
+           *[other] { $name } : il faut { number-wanted } inférieur ou égal à { $max }.
         }
        *[other] { $max ->
             [none] { $above ->
                 [true] { $name } : il faut { number-wanted } supérieur à { $min }.
-               *[false] { $name } : il faut { number-wanted } d’au moins { $min }.
+               *[false] { $name } : il faut { number-wanted } supérieur ou égal à { $min }.
             }
            *[other] { $above ->
-                [true] { $name } : il faut { number-wanted } supérieur à { $min } et d’au plus { $max }.
-               *[false] { $name } : il faut { number-wanted } de { $min } à { $max }.
+                [true] { $name } : il faut { number-wanted } supérieur à { $min } et inférieur ou égal à { $max }.
+               *[false] { $name } : il faut { number-wanted } compris entre { $min } et { $max }.
             }
         }
     }
@@ -41,17 +41,17 @@ verdict = le verdict
 setup = les réglages
 story = l’explication
 weights = les poids
-reading = Plus sur les poids
+reading = En savoir plus sur les poids
 equation = l’équation
 vectors = la mise à jour en vecteurs
 notation = Notation
 
-play = le bouton « lire »
+play = le bouton « lecture »
 start = le bouton « début »
-visit = le bouton « Visite »
+visit = le bouton « visite »
 update = le bouton « màj »
-epoch = le bouton « Époque »
-end = le bouton « Fin »
+epoch = le bouton « époque »
+end = le bouton « fin »
 timeline = la barre de temps
 count = le compteur sous la figure
 

@@ -70,7 +70,7 @@ classScore =
 classPrediction =
     { $form ->
         [threshold] Prédire la classe dont a − θ est le plus grand ; en cas d’égalité, celle de plus petit numéro.
-       *[other] Prédire la classe dont le score est le plus haut ; en cas d’égalité, celle de plus petit numéro.
+       *[other] Prédire la classe dont le score est le plus élevé ; en cas d’égalité, celle de plus petit numéro.
     }
 classUpdate =
     { $form ->
@@ -106,11 +106,18 @@ ended =
                 [1] { run-made }. Oui : son unique époque n’a pas de mise à jour.
                *[other] { run-made }. Oui : la dernière des { $epochs } époques n’a pas de mise à jour.
             }
-       *[false] { run-made }. Pas encore : chaque époque a une mise à jour.
+       *[false] { run-made }. Pas encore : chaque époque a eu une mise à jour.
     }
 average = Faites la moyenne des poids sur les { NUMBER($rows) } lignes du tableau, départ compris. (Additionnez d’abord chaque colonne.)
 averaged = La somme des colonnes est { $sum } ; les poids moyennés sont ces nombres divisés par { NUMBER($rows) }.
 votes = Écrivez une fois chaque vecteur de poids, avec sa durée de survie : le nombre de lignes où il figure, départ compris.
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector } et { $letter } = { $bias }
+    }
+voter = { $model } : { $count }
+names = { LIST($names, separator: ", ") }
 draw =
     { $averaged ->
         [true] Tracez sur la figure la frontière des poids moyennés, avec une flèche vers le côté positif.
@@ -138,7 +145,7 @@ refusals =
             [one] Il y a { $count } caractéristique, plus qu’on n’en additionnerait à la main ({ NUMBER($most) }).
            *[other] Il y a { $count } caractéristiques, plus qu’on n’en additionnerait à la main ({ NUMBER($most) }).
         }
-    .classes = Il y a plus de classes qu’un tableau sur papier n’a de place ({ NUMBER($most) }).
+    .classes = Il y a plus de classes qu’un tableau sur papier ne peut en contenir ({ NUMBER($most) }).
     .values = Une fiche prend des nombres entiers jusqu’à { NUMBER($most) }, mais certaines valeurs de cette page n’en sont pas.
     .weights = Les poids ne resteraient pas des nombres entiers jusqu’à { NUMBER($most) }.
     .scores = Les scores ne resteraient pas des nombres entiers jusqu’à { NUMBER($most) }.
@@ -171,7 +178,7 @@ print = Imprimer
 formats =
     .markdown = Markdown
     .latex = LaTeX
-loadCs188 = Charger l’exemple traité de CS 188
+loadCs188 = Charger l’exemple détaillé de CS 188
 tieIsMistake = Compter une égalité comme une erreur
 table = Visites, à remplir
 solvedTable = Visites, remplies

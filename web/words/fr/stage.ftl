@@ -32,7 +32,7 @@ epoch = époque
 spokenMoment =
     { $epoch ->
         [none] visite { NUMBER($visit, useGrouping: "false") } sur { NUMBER($end, useGrouping: "false") }, { updates-spoken }
-       *[other] visite { NUMBER($visit, useGrouping: "false") } sur { NUMBER($end, useGrouping: "false") }, à l’époque { NUMBER($epoch, useGrouping: "false") }, { updates-spoken }
+       *[other] visite { NUMBER($visit, useGrouping: "false") } sur { NUMBER($end, useGrouping: "false") }, époque { NUMBER($epoch, useGrouping: "false") }, { updates-spoken }
     }
 pointedVisit =
     { $computed ->
@@ -51,14 +51,14 @@ newSeedHint = Mélanger les visites dans un nouvel ordre, et recommencer.
 
 ## verdict
 
-separates = { a-separator } sépare ces exemples
-inseparable = { no-separator } ne peut séparer ces exemples
-tooClose = trop serré pour dire si { a-separator } sépare ces exemples
+separates = { a-separator } les sépare
+inseparable = { no-separator } ne les sépare
+tooClose = trop serré pour dire si { a-separator } les sépare
 deciding = pas encore tranché…
-question = { a-separator } sépare-t-{ $separator-features ->
+question = { a-separator } les sépare-t-{ $separator-features ->
         [2] elle
        *[other] il
-    } ces exemples ?
+    } ?
 findOut = vérifier
 why = pourquoi ?
 whyName = Pourquoi ?
@@ -76,7 +76,7 @@ answer =
     }
 scored =
     { $highest ->
-        [true] score le plus haut : { $score }
+        [true] score le plus élevé : { $score }
        *[false] score { $score }
     }
 
@@ -121,10 +121,10 @@ redone =
         [0] Rétabli : il n’y a plus d’exemple.
        *[other] Rétabli : maintenant { examples }.
     }
-more = Plus d’outils
-moreHint = Classes, pinceau, dégradé et tout effacer
+more = Autres outils
+moreHint = Classes, pinceau, coloration et effacement
 brush = Pinceau
-brushHint = Combien d’exemples sont dessinés à chaque appui, ou à chaque pas d’un glissement
+brushHint = Nombre d’exemples dessinés à chaque appui, ou à chaque pas d’un glissé
 brushName = Taille du pinceau, nombre de points
 brushSize = Taille du pinceau
 view = Vue de la figure
@@ -245,10 +245,10 @@ whyInScaledSpace = non linéairement séparable dans l’espace mis à l’éche
 
 ## hand
 
-tip = w : faites glisser sa pointe pour le tourner ou l’allonger, ou utilisez les flèches
-pull = w est nul : faites glisser d’ici pour l’étirer, ou utilisez les flèches
+tip = w : faites glisser sa pointe pour le faire tourner ou l’allonger, ou utilisez les flèches
+pull = w est nul : faites glisser à partir d’ici pour l’étirer, ou utilisez les flèches
 middle = Frontière : faites-la glisser pour la décaler, ou utilisez les flèches
-from = Frontière : faites glisser son extrémité pour la tourner
+from = Frontière : faites glisser son extrémité pour la faire tourner
 point = w : faites-le glisser vers d’autres poids, ou utilisez les flèches
 learned = L’exécution a commencé. Vous ne pouvez faire glisser les poids qu’à son début.
 toStart = Aller au début
@@ -273,12 +273,12 @@ listed = Poids { LIST(NUMBER($weights), separator: " ; ") }
 keyHelp =
     Les flèches déplacent le viseur, à petits pas avec Ctrl. Avec Maj, elles décalent la vue.
     P y ajoute un exemple positif, N un négatif, 2 à 5 un exemple d’une autre classe, et Entrée un exemple selon l’outil choisi.
-    Point et virgule sélectionnent l’exemple suivant et le précédent. Alt et les flèches le décalent un peu, F inverse son étiquette,
+    La touche point sélectionne l’exemple suivant, la touche virgule le précédent. Alt et les flèches le décalent un peu, F inverse son étiquette,
     Suppr le supprime et Échap le désélectionne. Plus et moins zooment, et 0 ajuste la vue.
 
 place = ({ NUMBER($x) } ; { NUMBER($y) })
 wouldAdd = Le viseur est en { place }. Appuyez encore pour y ajouter un exemple.
-narration-view = La vue va de { NUMBER($x-0) } à { NUMBER($x-1) } en largeur, et de { NUMBER($y-0) } à { NUMBER($y-1) } en hauteur.
+narration-view = La vue va de { NUMBER($x-0) } à { NUMBER($x-1) } horizontalement, et de { NUMBER($y-0) } à { NUMBER($y-1) } verticalement.
 noExamples = Il n’y a pas d’exemples.
 noneSelected = Aucun exemple n’est sélectionné.
 moved = L’exemple { NUMBER($example) } est maintenant en { place }.
@@ -295,6 +295,7 @@ narration-tooManyFeatures =
        *[other] Chaque exemple a { $features } caractéristiques : vous ne pouvez ni dessiner ni déplacer des exemples ici.
     }
 
+crowded = { $said } ; { $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }
@@ -315,8 +316,8 @@ crowds =
            *[other] À { $places } endroits, il y a plusieurs exemples.
         }
        *[other] { $places ->
-            [one] À { $places } endroit, il y a plusieurs exemples, d’étiquettes différentes à { NUMBER($mixed) } d’entre eux.
-           *[other] À { $places } endroits, il y a plusieurs exemples, d’étiquettes différentes à { NUMBER($mixed) } d’entre eux.
+            [one] À { $places } endroit, il y a plusieurs exemples, dont les étiquettes diffèrent.
+           *[other] À { $places } endroits, il y a plusieurs exemples ; à { NUMBER($mixed) } de ces endroits, leurs étiquettes diffèrent.
         }
     }
 noExamplesYet = Pas encore d’exemples.
@@ -392,14 +393,14 @@ averagesShown =
     }
 share = { $share } de l’exemple { NUMBER($example) }
 
-boundary = La frontière est { $equation }.
+boundary = La frontière a pour équation { $equation }.
 noBoundary = Il n’y a pas de frontière : les poids et le biais sont nuls.
 biasAlone =
     { $sign ->
-        [positive] Il n’y a pas de frontière : les poids sont nuls et le { bias-noun } est { NUMBER($bias) }, donc tous les scores sont positifs.
-       *[negative] Il n’y a pas de frontière : les poids sont nuls et le { bias-noun } est { NUMBER($bias) }, donc tous les scores sont négatifs.
+        [positive] Il n’y a pas de frontière : les poids sont nuls et le { bias-noun } vaut { NUMBER($bias) }, donc tous les scores sont positifs.
+       *[negative] Il n’y a pas de frontière : les poids sont nuls et le { bias-noun } vaut { NUMBER($bias) }, donc tous les scores sont négatifs.
     }
-byClasses = Chaque endroit appartient à la classe dont le score est le plus haut parmi { NUMBER($classes) }.
+byClasses = Chaque endroit appartient à la classe qui a le plus élevé des { NUMBER($classes) } scores.
 onlyLabel =
     { $label ->
         [positive] Tout ce qui est visible est prédit positif.
@@ -408,7 +409,7 @@ onlyLabel =
     }
 curved = La frontière n’est pas droite. Elle est dessinée d’après des prédictions en de nombreux endroits de la vue.
 slice = Elle est dessinée à la moyenne { of-other-features } : la prédiction d’un exemple peut donc différer du côté où il se trouve.
-inTraining = La frontière des poids en cours d’entraînement est { $equation }.
+inTraining = La frontière des poids en cours d’entraînement a pour équation { $equation }.
 hatched = Les hachures croisées montrent où { $first } et { $second } sont en désaccord.
 countingDisagreements = Recherche des désaccords…
 disagreements =
@@ -419,8 +420,8 @@ disagreements =
 
 seen =
     .noBoundary = pas encore de droite : poids et biais sont nuls
-    .allPositive = pas de droite : poids nuls, tous les scores au-dessus de 0
-    .allNegative = pas de droite : poids nuls, tous les scores au-dessous de 0
+    .allPositive = pas de droite : poids nuls, tous les scores positifs
+    .allNegative = pas de droite : poids nuls, tous les scores négatifs
     .outside = la frontière est hors de cette vue
     .noScores = pas de frontière : tous les scores sont nuls
     .noWeights = pas de frontière : tous les poids sont nuls

@@ -27,7 +27,7 @@ plane =
     }
 spoken =
     { $dimensions ->
-        [1] Vecteurs en dimension un : { vector-lengths }
+        [1] Vecteurs en dimension 1 : { vector-lengths }
         [2] Vecteurs : { vector-lengths }
        *[other] Vecteurs dans le plan que w et { $letter } engendrent en dimension { NUMBER($dimensions) } : { vector-lengths }
     }
@@ -35,7 +35,7 @@ scoreGoes = Le score passe de { NUMBER($before, $precision) } à { NUMBER($after
 leadGoes = L’avance de sa propre classe passe de { NUMBER($before, $precision) } à { NUMBER($after, $precision) }.
 thresholdGoes = Le score passe de { NUMBER($before, $precision) } à { NUMBER($after, $precision) }, et le seuil de { NUMBER($from, $precision) } à { NUMBER($to, $precision) }.
 rightNow = Maintenant, il est bien classé.
-stillWrong = <strong>Encore mal classé :</strong> une mise à jour ne répare pas toujours une erreur.
+stillWrong = <strong>Encore mal classé :</strong> une mise à jour ne corrige pas toujours une erreur.
 above90 = Au-delà de 90°, le score est négatif.
 below90 = En deçà de 90°, le score est positif.
 biasApart = C’est l’angle entre w et x seuls. Le biais change aussi le score. Pour l’inclure dans l’angle, écrivez-le w₀ : voir « Notation ».
@@ -79,12 +79,12 @@ weights-heading =
     { $visit ->
         [none] { $what ->
             [weights] Poids actuels
-            [training] Poids actuels en entraînement
+            [training] Poids en cours d’entraînement
            *[counts] Comptes actuels
         }
        *[other] { $what ->
             [weights] Poids actuels, à la visite { NUMBER($visit) }
-            [training] Poids actuels en entraînement, à la visite { NUMBER($visit) }
+            [training] Poids en cours d’entraînement, à la visite { NUMBER($visit) }
            *[counts] Comptes actuels, à la visite { NUMBER($visit) }
         }
     }
@@ -113,7 +113,7 @@ weights-fewer = En afficher moins
 hint = Faites une visite ou sélectionnez un exemple pour voir ce que chaque poids apporte à son score.
 point =
     { $selected ->
-        [true] Pointez un poids pour voir ce qu’il apporte au score de l’exemple sélectionné, { NUMBER($example) }.
+        [true] Pointez un poids pour voir ce qu’il apporte au score de l’exemple { NUMBER($example) }, qui est sélectionné.
        *[false] Pointez un poids pour voir ce qu’il apporte au score de l’exemple { NUMBER($example) }.
     }
 adds = Il apporte <product/> au score de l’exemple { NUMBER($example) }.
@@ -122,14 +122,14 @@ biasAdds =
         [bias] Le biais apporte { NUMBER($value, $precision) } au score de chaque exemple.
        *[weight] Le poids du biais apporte { NUMBER($value, $precision) } au score de chaque exemple.
     }
-threshold = Pour tout exemple, un score supérieur à { NUMBER($value, $precision) } veut dire positif.
+threshold = Pour tout exemple, un score supérieur à { NUMBER($value, $precision) } compte comme positif.
 
 ## story
 
 notation = Notation : y ∈ { "{" }{ LIST($labels, separator: ", ") }{ "}" }, { $bias }
 story-more =
-    .weights = Plus sur les poids
-    .counts = Plus sur les comptes
+    .weights = En savoir plus sur les poids
+    .counts = En savoir plus sur les comptes
 choice =
     .labels = Étiquettes y
     .bias = Biais écrit comme
@@ -162,7 +162,7 @@ terms =
 
 aboutWeights-sum =
     { $selected ->
-        [true] Pour l’exemple sélectionné, { NUMBER($example) }, la somme des apports est son score :
+        [true] Pour l’exemple { NUMBER($example) }, qui est sélectionné, la somme des apports est son score :
        *[false] Pour l’exemple { NUMBER($example) }, la somme des apports est son score :
     }
 sumLabel = Les apports et leur somme

@@ -25,19 +25,19 @@ tie-verdict =
 first-tie =
     { $tie ->
         [none] une égalité, qui compte comme une erreur
-        [mistake] une égalité, que la règle d’égalité compte comme une erreur
-        [correct] une égalité, que la règle d’égalité compte comme correcte
-        [negative] une égalité, que la règle d’égalité lit comme négative
-       *[positive] une égalité, que la règle d’égalité lit comme positive
+        [mistake] une égalité, que la règle de départage compte comme une erreur
+        [correct] une égalité, que la règle de départage compte comme correcte
+        [negative] une égalité, que la règle de départage compte comme négative
+       *[positive] une égalité, que la règle de départage compte comme positive
     }
 scored =
     { $threshold ->
-        [none] Son score est { NUMBER($score, $precision) }
+        [none] Son score vaut { NUMBER($score, $precision) }
        *[other] { $score ->
-            [0] Son score est { NUMBER($threshold-score, $precision) }, égal au seuil
+            [0] Son score vaut { NUMBER($threshold-score, $precision) }, égal au seuil
            *[other] { $label ->
-                [positive] Son score est { NUMBER($threshold-score, $precision) }, au-dessus du seuil { NUMBER($threshold-value, $precision) }
-               *[negative] Son score est { NUMBER($threshold-score, $precision) }, au-dessous du seuil { NUMBER($threshold-value, $precision) }
+                [positive] Son score vaut { NUMBER($threshold-score, $precision) }, au-dessus du seuil { NUMBER($threshold-value, $precision) }
+               *[negative] Son score vaut { NUMBER($threshold-score, $precision) }, au-dessous du seuil { NUMBER($threshold-value, $precision) }
             }
         }
     }
@@ -73,7 +73,7 @@ aggressive-step =
     }
 in-vain =
     { $onStage ->
-        [true] { no-separator } ne peut séparer ces exemples, car { why-inseparable } (montré sur la figure)
+        [true] { no-separator } ne peut séparer ces exemples, car { why-inseparable } (voir la figure)
        *[false] { no-separator } ne peut séparer ces exemples, car { why-inseparable }
     }
 updates-needed =
@@ -119,10 +119,10 @@ lookedAtClass =
        *[negative] La visite { NUMBER($visit) } a porté sur l’exemple { NUMBER($example) }, <negative>négatif</negative> (classe { $class }).
     }
 nothingYet = Rien n’a encore été visité.
-carried = Les poids sont gardés d’avant la modification. Appuyez sur « à partir de zéro » pour les faire partir de 0.
+carried = Les poids sont ceux d’avant la modification. Appuyez sur « à partir de zéro » pour les faire repartir de 0.
 introduction =
     Un perceptron regarde un exemple à la fois et prédit son étiquette. Il ne met à jour ses poids que lorsqu’il se trompe.
-    Appuyez sur « lire », et regardez la frontière tourner. L’exécution se termine après une époque sans erreur.
+    Appuyez sur « lecture » et regardez la frontière tourner. L’exécution se termine après une époque sans erreur.
 noExamples = Il n’y a pas encore d’exemples. Dessinez-en des positifs et des négatifs, ou choisissez un jeu de données.
 noReviews = Il n’y a pas encore d’exemples. Écrivez des avis, ou choisissez un jeu de données.
 oneLabel =
@@ -152,10 +152,10 @@ read =
     { $score ->
         [0] { $tie ->
             [none] { scored }, une égalité, qui compte comme { tie-verdict }.
-            [mistake] { scored }, une égalité, que la règle d’égalité compte comme <mistake>une erreur</mistake>.
-            [correct] { scored }, une égalité, que la règle d’égalité compte comme <correct>correcte</correct>.
-            [negative] { scored }, une égalité, que la règle d’égalité lit comme <negative>négative</negative> : { visit-verdict }.
-           *[positive] { scored }, une égalité, que la règle d’égalité lit comme <positive>positive</positive> : { visit-verdict }.
+            [mistake] { scored }, une égalité, que la règle de départage compte comme <mistake>une erreur</mistake>.
+            [correct] { scored }, une égalité, que la règle de départage compte comme <correct>correcte</correct>.
+            [negative] { scored }, une égalité, que la règle de départage compte comme <negative>négative</negative> : { visit-verdict }.
+           *[positive] { scored }, une égalité, que la règle de départage compte comme <positive>positive</positive> : { visit-verdict }.
         }
        *[other] { scored }, donc { $reader ->
             [perceptron] le perceptron prédit
@@ -176,8 +176,8 @@ zeroStart =
 linear-start =
     { $bias ->
         [none] { starting-weights }.
-        [bias] { starting-weights }, et le biais est { NUMBER($value, $precision) }.
-       *[threshold] { starting-weights }, et le seuil est { NUMBER($value, $precision) }.
+        [bias] { starting-weights }, et le biais vaut { NUMBER($value, $precision) }.
+       *[threshold] { starting-weights }, et le seuil vaut { NUMBER($value, $precision) }.
     }
 linear-stay = Les poids restent les mêmes.
 onlyBias = Toutes ses caractéristiques valent 0, donc seul le { bias-noun } change.
@@ -200,36 +200,36 @@ oneVoter = Pour l’instant, il prédit avec un seul vecteur de poids, car il n�
 voters = Il prédit par un vote de { NUMBER($vectors) } vecteurs de poids, chacun compté autant de fois qu’il a survécu. Le plus récent a une durée de survie de { NUMBER($survived) }.
 linear-misclassified =
     { $examples ->
-        [0] Il ne classe mal aucun exemple maintenant.
-       *[other] Il classe mal { examples } maintenant.
+        [0] Maintenant, aucun exemple n’est mal classé.
+       *[other] Maintenant, il classe mal { examples }.
     }
 
 ## multiclass
 
 multiclass-zeroStart =
     { $bias ->
-        [none] Il y a un vecteur de poids par classe, tous nuls, donc les premiers scores seront tous 0 : une égalité, que remporte la classe la plus basse.
-        [bias] Il y a un vecteur de poids et un biais par classe, tous nuls, donc les premiers scores seront tous 0 : une égalité, que remporte la classe la plus basse.
-       *[threshold] Il y a un vecteur de poids et un seuil par classe, tous nuls, donc les premiers scores seront tous 0 : une égalité, que remporte la classe la plus basse.
+        [none] Il y a un vecteur de poids par classe, tous nuls, donc les premiers scores seront tous nuls : une égalité, que remporte la classe de plus petit numéro.
+        [bias] Il y a un vecteur de poids et un biais par classe, tous nuls, donc les premiers scores seront tous nuls : une égalité, que remporte la classe de plus petit numéro.
+       *[threshold] Il y a un vecteur de poids et un seuil par classe, tous nuls, donc les premiers scores seront tous nuls : une égalité, que remporte la classe de plus petit numéro.
     }
 multiclass-start =
     { $bias ->
-        [none] Il y a un vecteur de poids par classe, et le score le plus haut l’emporte.
-        [bias] Il y a un vecteur de poids et un biais par classe, et le score le plus haut l’emporte.
-       *[threshold] Il y a un vecteur de poids et un seuil par classe, et le score le plus haut l’emporte.
+        [none] Il y a un vecteur de poids par classe, et le score le plus élevé l’emporte.
+        [bias] Il y a un vecteur de poids et un biais par classe, et le score le plus élevé l’emporte.
+       *[threshold] Il y a un vecteur de poids et un seuil par classe, et le score le plus élevé l’emporte.
     }
 won =
     { $tied ->
         [1] { $scores ->
-            [none] La classe { $winner } a le score le plus haut, { NUMBER($score, $precision) } : { visit-verdict }.
+            [none] La classe { $winner } a le score le plus élevé, { NUMBER($score, $precision) } : { visit-verdict }.
            *[other] { $thresholds ->
                 [true] Les scores moins leurs seuils sont { LIST(NUMBER($scores, $precision), separator: " ; ") }, donc la classe { $winner } l’emporte : { visit-verdict }.
                *[false] Les scores sont { LIST(NUMBER($scores, $precision), separator: " ; ") }, donc la classe { $winner } l’emporte : { visit-verdict }.
             }
         }
        *[other] { $share ->
-            [none] { NUMBER($tied) } classes sont à égalité à { NUMBER($score, $precision) }, donc la plus basse, la classe { $winner }, l’emporte : { visit-verdict }.
-           *[other] Les classes { LIST($share) } sont à égalité à { NUMBER($score, $precision) }, donc la plus basse, la classe { $winner }, l’emporte : { visit-verdict }.
+            [none] { NUMBER($tied) } classes sont à égalité à { NUMBER($score, $precision) }, donc celle de plus petit numéro, la classe { $winner }, l’emporte : { visit-verdict }.
+           *[other] Les classes { LIST($share) } sont à égalité à { NUMBER($score, $precision) }, donc celle de plus petit numéro, la classe { $winner }, l’emporte : { visit-verdict }.
         }
     }
 rewards = La classe { $right } est récompensée : l’exemple est ajouté à ses poids. La classe { $wrong } est punie : l’exemple en est soustrait.
@@ -239,7 +239,7 @@ punish = Punir la classe { $class } :
 
 ## passiveAggressive
 
-helpless = Toutes ses caractéristiques valent 0, donc aucun choix de poids n’y pourrait rien : ils restent les mêmes.
+helpless = Toutes ses caractéristiques valent 0, donc aucun choix de poids n’y changerait rien : ils restent les mêmes.
 reaches = { aggressive-step }, juste assez pour { $margin }{ "\u00A0" }={ "\u00A0" }1.
 capped = { aggressive-step }, autant que C le permet : jusqu’à { $margin }{ "\u00A0" }={ "\u00A0" }{ NUMBER($end, $precision) }.
 heldBack = { aggressive-step }, mais C limite le pas : jusqu’à { $margin }{ "\u00A0" }={ "\u00A0" }{ NUMBER($end, $precision) }.
@@ -248,8 +248,8 @@ heldBack = { aggressive-step }, mais C limite le pas : jusqu’à { $margin }{
 
 neighboursStart =
     { $neighbours ->
-        [1] Il n’y a rien à entraîner : chaque visite demande l’étiquette de l’exemple le plus proche, et chaque exemple vote aussi pour lui-même.
-       *[other] Il n’y a rien à entraîner : chaque visite demande quelle étiquette ont la plupart des { NUMBER($neighbours) } exemples les plus proches, et chaque exemple vote aussi pour lui-même.
+        [1] Il n’y a rien à entraîner : chaque visite demande l’étiquette de l’exemple le plus proche, et chaque exemple prend aussi part au vote sur lui-même.
+       *[other] Il n’y a rien à entraîner : chaque visite demande quelle étiquette est majoritaire parmi les { NUMBER($neighbours) } exemples les plus proches, et chaque exemple prend aussi part au vote sur lui-même.
     }
 treeStart = L’arbre a été construit d’un seul coup à partir de tous les exemples d’entraînement, avec une profondeur de { NUMBER($depth) } au plus : il n’y a rien à entraîner. Chaque visite demande dans quelle feuille est l’exemple.
 nearest = L’exemple le plus proche est { label-name }, donc le vote est { label-name } : { visit-verdict }.
@@ -275,14 +275,14 @@ baselines-settled =
        *[other] Chaque exemple a été regardé une fois. Il n’y a rien à entraîner, donc c’est terminé. { $misclassified } exemples sont mal classés.
     }
 noneWrong =
-    .nearest-neighbours = Chaque exemple a été regardé une fois, et aucun n’est mal classé. Il n’y a rien à entraîner, donc c’est terminé. Cela ne dit pas grand-chose, car chaque exemple vote aussi pour lui-même.
+    .nearest-neighbours = Chaque exemple a été regardé une fois, et aucun n’est mal classé. Il n’y a rien à entraîner, donc c’est terminé. Cela ne dit pas grand-chose, car chaque exemple prend aussi part au vote sur lui-même.
     .decision-tree = Chaque exemple a été regardé une fois, et aucun n’est mal classé. Il n’y a rien à entraîner, donc c’est terminé. Cela ne dit pas grand-chose, car l’arbre a été construit à partir de ces exemples mêmes.
 
 ## ending
 
-learnedNothing = Mais il n’a rien appris : tous les scores sont nuls, et la règle d’égalité l’accepte.
+learnedNothing = Mais il n’a rien appris : tous les scores sont nuls, et la règle de départage l’accepte.
 learnedNothingOfClasses = Mais il n’a rien appris : tous les scores sont nuls, et la classe { $first } remporte les égalités.
-alreadyRight = Les poids de départ étaient déjà bons.
+alreadyRight = Les poids initiaux étaient déjà bons.
 meanStillWrong = C’est la moyenne des poids qui prédit, et elle classe encore mal { examples }.
 voteStillWrong = C’est le vote qui prédit, et il classe encore mal { examples }.
 stillWithin =
@@ -290,11 +290,11 @@ stillWithin =
         [one] La dernière époque a encore fait { $updates } mise à jour, sur un exemple bien classé mais dans la marge.
        *[other] La dernière époque a encore fait { $updates } mises à jour, sur des exemples bien classés mais dans la marge.
     }
-byKernelAlone = { no-separator-first } ne peut séparer ces exemples, mais la frontière du noyau peut être bien plus que cela.
+byKernelAlone = { no-separator-first } ne peut séparer ces exemples, mais la frontière du noyau peut avoir une autre forme.
 doubts =
-    .line = Peut-être faut-il seulement plus de temps, ou peut-être { no-separator } ne sépare ces exemples.
-    .kernel = Peut-être faut-il seulement plus de temps, ou peut-être aucune frontière de ce noyau ne sépare ces exemples.
-    .classes = Peut-être faut-il seulement plus de temps, ou peut-être aucun choix de poids ne donne à chaque exemple le score le plus haut pour sa propre classe.
+    .line = Peut-être faut-il seulement plus de temps, ou peut-être qu’{ no-separator } ne sépare ces exemples.
+    .kernel = Peut-être faut-il seulement plus de temps, ou peut-être qu’aucune frontière de ce noyau ne sépare ces exemples.
+    .classes = Peut-être faut-il seulement plus de temps, ou peut-être qu’aucun choix de poids ne donne à chaque exemple le score le plus élevé pour sa propre classe.
 otherCures = Autres remèdes : un noyau, des unités cachées
 rise = Voir en 3D
 repeats =
@@ -312,7 +312,7 @@ converged =
     { $without ->
         [mistakes] Convergence : l’époque { NUMBER($epochs) } s’est passée sans erreur. { updates-needed }
         [updates] Convergence : l’époque { NUMBER($epochs) } s’est passée sans mise à jour. { updates-needed }
-       *[mistakes-in-training] Convergence : à l’époque { NUMBER($epochs) }, les poids en cours d’entraînement n’ont pas fait d’erreur. { updates-needed }
+       *[mistakes-in-training] Convergence : pendant l’époque { NUMBER($epochs) }, les poids en cours d’entraînement n’ont pas fait d’erreur. { updates-needed }
     }
 notConverged =
     { $made ->
@@ -328,8 +328,8 @@ sameAgain = D’autres époques ne feraient que répéter celles-ci.
 mayBeEnough = Les exemples sont linéairement séparables : plus d’époques suffiront peut-être.
 needsEpochs = Les exemples sont linéairement séparables : il faut seulement plus d’époques.
 needsRoom = Les exemples sont linéairement séparables : il faut seulement de la place pour plus de mises à jour.
-needsEpochsOf = Les exemples sont linéairement séparables : il faut seulement plus d’époques, car le compte est de { NUMBER($made) } sur { updates } au plus.
-needsRoomFor = Les exemples sont linéairement séparables : il faut seulement de la place pour plus de mises à jour, car le compte est de { NUMBER($made) } sur { updates } au plus.
+needsEpochsOf = Les exemples sont linéairement séparables : il faut seulement plus d’époques (jusqu’ici { NUMBER($made) } sur { updates } au plus).
+needsRoomFor = Les exemples sont linéairement séparables : il faut seulement de la place pour plus de mises à jour (jusqu’ici { NUMBER($made) } sur { updates } au plus).
 mayHelp = Ce qui peut aider : { LIST($ways, type: "or") }.
 ways =
     .epochs = plus d’époques
@@ -390,9 +390,9 @@ ideas =
     .pocket = Comparer avec le perceptron pocket
     .averaged = Comparer avec le perceptron moyenné
     .classesLesson = Leçon : plus de deux classes
-    .productLesson = Leçon : un produit répare tout
+    .productLesson = Leçon : un seul produit suffit
     .stopLesson = Leçon : pourquoi il doit s’arrêter
-    .lineLesson = Leçon : pourquoi aucune droite ne le peut
+    .lineLesson = Leçon : pourquoi aucune droite ne suffit
 
 ## secondOrder
 
@@ -406,10 +406,10 @@ added =
 ## kernel
 
 starts =
-    .mistake = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle d’égalité compte comme une erreur.
-    .correct = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle d’égalité compte comme correcte.
-    .negative = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle d’égalité lit comme négative.
-    .positive = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle d’égalité lit comme positive.
+    .mistake = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle de départage compte comme une erreur.
+    .correct = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle de départage compte comme correcte.
+    .negative = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle de départage compte comme négative.
+    .positive = Chaque exemple a un compte α des erreurs faites sur lui, 0 pour l’instant. Le premier score sera donc 0 : une égalité, que la règle de départage compte comme positive.
 stay = Les comptes restent les mêmes.
 grows = Son compte α passe de { NUMBER($before, $precision) } à { NUMBER($after, $precision) }.
 counting =
@@ -462,4 +462,4 @@ inSum =
     .added = +x dans la somme
     .subtracted = −x dans la somme
 settled = Il s’est stabilisé après { epochs } et { updates } : le dernier pas était plus court que la tolérance ε = { NUMBER($tolerance, $precision) }.
-maybeWrong = Cela ne veut pas dire que tous les exemples sont bien classés.
+maybeWrong = Cela ne veut pas dire que tous les exemples soient bien classés.

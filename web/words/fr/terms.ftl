@@ -1,4 +1,4 @@
-### Ce que plusieurs salles ont en commun. Un message l'appelle par son nom, { updates }, et reçoit aussi ses valeurs.
+### Ce que plusieurs parties de la page ont en commun. Un message l'appelle par son nom, { updates }, et reçoit aussi ses valeurs.
 
 # Ce qui est compté. En français, 0 et 1 sont au singulier.
 epochs =
@@ -113,7 +113,7 @@ why-inseparable =
         [positive-amid] un exemple positif est au milieu d’exemples négatifs
         [negative-between] un exemple négatif est entre deux exemples positifs
         [negative-amid] un exemple négatif est au milieu d’exemples positifs
-       *[averages] une moyenne d’exemples positifs et une moyenne d’exemples négatifs sont le même point
+       *[averages] une moyenne d’exemples positifs coïncide avec une moyenne d’exemples négatifs
     }
 
 # Comment le biais s'écrit, sans article.

@@ -74,28 +74,28 @@ title = 每轮错误数
 epochShown = 显示的轮
 axis = 轮
 nothing = 还没有可训练的样本。
-noEpochs = 这个学习器在第一步之前就已完成，没有轮。
+noEpochs = 这个学习器在第一步之前就已经建好，所以不分轮。
 moment =
     { $whole ->
         [true] 第{ NUMBER($epoch) }轮：{ mistakes }
        *[false] 第{ NUMBER($epoch) }轮：到目前为止{ mistakes }
     }
-noneCompleted = 还没有完成一轮。
-onlyEpoch = 每轮错误数：到目前为止唯一的一轮是{ NUMBER($made) }个。
+noneCompleted = 还没有走完一轮。
+onlyEpoch = 每轮错误数：目前只有一轮，出错{ NUMBER($made) }次。
 summary =
     { $group ->
-        [1] { epochs }的每轮错误数：最少{ NUMBER($fewest) }个，最多{ NUMBER($most) }个；最后的第{ NUMBER($epochs) }轮是{ NUMBER($last) }个。
-       *[other] { epochs }的每轮错误数：最少{ NUMBER($fewest) }个，最多{ NUMBER($most) }个，都是{ NUMBER($group) }轮的平均；最后的第{ NUMBER($epochs) }轮是{ NUMBER($last) }个。
+        [1] { epochs }的每轮错误数：最少{ NUMBER($fewest) }次，最多{ NUMBER($most) }次；最后一轮（第{ NUMBER($epochs) }轮）是{ NUMBER($last) }次。
+       *[other] { epochs }的每轮错误数：最少{ NUMBER($fewest) }次，最多{ NUMBER($most) }次，都是{ NUMBER($group) }轮的平均；最后一轮（第{ NUMBER($epochs) }轮）是{ NUMBER($last) }次。
     }
-step = 每一级是{ epochs }的平均。
-stepInBand = 每一级是{ epochs }的平均。色带从其中最少的错误数到最多的错误数。
+step = 每级台阶是{ epochs }的平均。
+stepInBand = 每级台阶是{ epochs }的平均，色带标出其中最少到最多的错误数。
 table = 表格
 lastRows = 共{ NUMBER($all) }行，显示最后{ NUMBER($rows) }行
 charts-columns =
     .epoch = 轮
     .epochs = 轮
-    .mistakes = 错误
-    .mean = 错误（平均）
+    .mistakes = 错误数
+    .mean = 错误数（平均）
 range = { NUMBER($first) }～{ NUMBER($last) }
 underWay = { NUMBER($epoch) }，进行中
 soFar = 目前{ NUMBER($made) }
@@ -117,7 +117,7 @@ objective =
 splits-title = 多次划分
 repeat = 重复50次划分
 cancel = 取消
-introduction = 哪些样本被留出全凭运气，所以差一两个也可能是运气。这里用页面种子之后的种子做50次划分，把每个学习器都训练到底。
+introduction = 留出哪些样本全凭运气，差一两个也可能只是运气。这里接着页面的随机种子往后取种子，划分50次，每次都把各个学习器训练到底。
 runsMade = 已完成的训练
 progress = { NUMBER($done) }/{ NUMBER($total) }次训练
 splits-table = 各学习器在多次划分上的数值
@@ -133,7 +133,7 @@ splits-range = { NUMBER($from) }～{ NUMBER($to) }
 none = —
 untrained = 有{ NUMBER($times) }次划分未能训练
 cancelled = 已取消，完成了{ progress }。
-nothingTrained = 什么都没能训练。
+nothingTrained = 没有一次能训练。
 alone = { $name }在{ NUMBER($heldOut) }个留出样本中误分类{ NUMBER($median) }个（{ NUMBER($times) }次划分的中位数）。
 better = 按中位数，{ $best-name }在{ NUMBER($heldOut) }个留出样本中误分类{ NUMBER($best-median) }个，{ $next-name }在{ NUMBER($heldOut) }个中误分类{ NUMBER($next-median) }个。
 duel = 在{ NUMBER($splits) }次划分中，与{ $next }相比，{ $best }误分类较少的有{ NUMBER($fewer) }次，一样多的有{ NUMBER($equal) }次，较多的有{ NUMBER($more) }次。
@@ -144,16 +144,16 @@ nothingYet = 现在只有一个学习器，而且只在训练它的样本上检�
 addAveraged = 添加平均感知机
 addPerceptron = 添加感知机
 holdOut = 留出{ NUMBER($percent) }%的样本
-compare-table = 学习器比较，数值
+compare-table = 各学习器的比较数据
 compare-caption = 此刻的各学习器
 learner = 学习器
 best = 最好
 showDetails = 在讲解、时间轴和设置中显示这个学习器。
 compare-columns =
-    .updates = 更新
+    .updates = 更新次数
     .convergence = 收敛所需轮数
-    .training = 现在误分类
-    .heldOut = 留出，误分类
+    .training = 当前误分类
+    .heldOut = 留出样本误分类
     .margin = 几何间隔
     .angle = 与最大间隔的夹角
     .cost = 每步代价
@@ -173,9 +173,9 @@ settled = 已停止，仍有误分类
 notYet = 尚未
 
 notes = 各列的含义
-aboutConvergence = 收敛所需轮数：经过了多少轮，包括训练中第一次没有错误的那一轮。用平均权重或投票来预测的学习器，可能仍有误分类的样本。
+aboutConvergence = 收敛所需轮数：经过了多少轮，训练中首次没有出错的那一轮也算在内。用平均权重或投票来预测的学习器，可能仍有误分类的样本。
 aboutMargin = 几何间隔：在特征空间中，用来预测的超平面到最近训练样本的距离。有样本误分类时为负；如果学习器不是用单个超平面预测，则记作“—”。
-aboutAngle = 与最大间隔的夹角：用来预测的权重与间隔最大的分离超平面的权重之间的夹角。只有训练样本可分时才有。
+aboutAngle = 与最大间隔的夹角：预测所用的权重与最大间隔分离超平面的权重之间的夹角。只有训练样本可分时才有。
 aboutCost = 每步代价，以乘加次数计。{ $why }
 
 curves = 学习曲线
@@ -214,7 +214,7 @@ strip =
     { $kind ->
         [each] 第{ NUMBER($epoch, useGrouping: "false") }轮的各步：{ LIST($parts, separator: "，") }。已走{ NUMBER($done, useGrouping: "false") }步，共{ NUMBER($visits, useGrouping: "false") }步。
         [stretches] 第{ NUMBER($epoch, useGrouping: "false") }轮的各步：{ LIST($parts, separator: "，然后") }。已走{ NUMBER($done, useGrouping: "false") }步，共{ NUMBER($visits, useGrouping: "false") }步。
-       *[mixed] 第{ NUMBER($epoch, useGrouping: "false") }轮的各步：{ LIST($parts) }，混杂成{ NUMBER($stretches, useGrouping: "false") }段。已走{ NUMBER($done, useGrouping: "false") }步，共{ NUMBER($visits, useGrouping: "false") }步。
+       *[mixed] 第{ NUMBER($epoch, useGrouping: "false") }轮的各步：{ LIST($parts) }，交错成{ NUMBER($stretches, useGrouping: "false") }段。已走{ NUMBER($done, useGrouping: "false") }步，共{ NUMBER($visits, useGrouping: "false") }步。
     }
 part =
     { $label ->
@@ -222,17 +222,17 @@ part =
         [negative] { NUMBER($examples, useGrouping: "false") }个负例
        *[other] 类别{ $label-className }的样本{ NUMBER($examples, useGrouping: "false") }个
     }
-looksAt = 本轮第{ NUMBER($visit) }步看样本{ NUMBER($example) }。
+looksAt = 本轮第{ NUMBER($visit) }步看的是样本{ NUMBER($example) }。
 noVisits = 还没有走过任何一步
 nothingToVisit = 还没有样本可看。
 made = 第{ NUMBER($epoch) }轮：已走{ NUMBER($done) }步，共{ NUMBER($visits) }步，{ mistakes }
-cells = 每格是一步，从左到右。下面的短线表示错误。
-orders-columns = 每列大约{ NUMBER($visits) }步，从左到右。下面的短线表示错误。
+cells = 每格是一步，从左到右。下方有短线的出了错。
+orders-columns = 每列大约{ NUMBER($visits) }步，从左到右。下方有短线的出了错。
 orders-about =
     .given = 按样本画出或列出的先后，每一轮都一样。
     .positives-first = 先是所有正例，再是所有负例。每一段开头几步之后，就没有多少可学的了。
     .shuffle-once = 用随机种子把样本打乱一次，每一轮都用这个顺序。
-    .shuffle-each-epoch = 用随机种子，每一轮重新打乱样本。CIML中，这样省下了大约五分之一的轮数。
+    .shuffle-each-epoch = 每一轮都用随机种子重新打乱样本。CIML中，这样做省下了大约五分之一的轮数。
     .custom = 在设置中写下的顺序，每一轮都一样。
 highestClassFirst = 编号最大的类别在先，类别0在最后。每一段开头几步之后，就没有多少可学的了。
 aboutBlocks = CIML的例子：一轮中先是500个正例，接着是500个负例。学习器只从每一段的开头几步学到东西，其余的什么也没教会它。
@@ -240,7 +240,7 @@ loadBlocks = 载入先500个正例、后500个负例的数据
 aboutStarts = 把同一个学习器训练四次，每次从不同的随机权重开始。如果有直线能分开样本，每次训练最后都没有错误，但得到的分离直线各不相同。CISC 271用鸢尾花演示了这一点（图30.1）。
 orders-start = 试四组随机初始权重
 loadIris = 载入鸢尾花
-noStarts = 只有单个权重向量的学习器才能从随机权重开始。
+noStarts = 学习器只有一个权重向量，才能从随机权重开始。
 started = 画布上现在有四个学习器，初始权重由随机种子{ NUMBER($seed) }产生。播放看看它们各自停在哪里，或者再试四组。
 
 ## orderExperiment
@@ -253,7 +253,7 @@ orderExperiment-cancel = 取消
 orderExperiment-runsMade = 已完成的训练
 orderExperiment-progress = { progress }
 done = { progress }：完成
-orderExperiment-notTrained = 顺序对这个学习器没有影响：它不是一步一步训练的。
+orderExperiment-notTrained = 顺序影响不了这个学习器：它不是一步一步训练的。
 epochAxis = 轮
 names =
     .given = 不打乱
@@ -308,7 +308,7 @@ lines =
     .winner = ŷ ← a_c最大的类别c（平局时取编号最小的）
     .keepVoter = V ← V ∪ {"{"}({ $letters }, n){"}"}：保留权重和它的次数
     .firstPocket = 把{ $letters }放进口袋
-    .intoPocket = 如果在全部样本上的错误是目前最少的：把{ $letters }放进口袋
+    .intoPocket = 如果在全部样本上的错误数是目前最少的：把{ $letters }放进口袋
     .nothingCollected = 如果M为空：停止
     .shortStep = 如果步长小于{ NUMBER($tolerance) }：停止
     .stopWithout =
@@ -327,7 +327,7 @@ value =
        *[other] { $where }时为{ $value }
     }
 algorithm-label = { $learner }的伪代码
-writtenAs = 写作
+writtenAs = 写法
 forms =
     .plus-minus = y = ±1
     .zero-one = y = 0, 1
@@ -335,12 +335,12 @@ forms =
     .python = Python
 atStart = 还没有看过任何样本。按“一步”，看看哪些行会执行。
 marked = ▸标出当前这一步执行过的行，数值写在旁边。
-ran = 已执行
+ran = 已执行：
 algorithm-notTrained =
     .nearest-neighbours = k近邻不是一步一步训练的：它保留所有样本，预测时与它们比较。
     .decision-tree = 决策树不是一步一步训练的：每次切分都同时看所有样本。
-aboutProgram = 完整的程序：需要Python 3，不需要任何库，每一步、每个错误和每个权重都与这里相同。
-moreRows = 还有{ NUMBER($rows) }行，复制时会包括在内
+aboutProgram = 这是完整的程序，只需Python 3，不用任何库，每一步、每次错误和权重都与这里相同。
+moreRows = 还有{ NUMBER($rows) }行，复制时一并带上
 
 ## cures
 
@@ -366,11 +366,11 @@ cures-columns =
 scaled = 核用的是缩放后的特征，所以这里的x₁是缩放后的x₁。
 check =
     { $rounded ->
-        [true] 验算，在样本{ NUMBER($example) }上：权重乘以对应的特征，结果与核给出的相同，只差舍入误差。
-       *[false] 验算，在样本{ NUMBER($example) }上：权重乘以对应的特征，结果与核给出的相同。
+        [true] 用样本{ NUMBER($example) }验算：权重乘以对应的特征，结果与核给出的相同，只差舍入误差。
+       *[false] 用样本{ NUMBER($example) }验算：权重乘以对应的特征，结果与核给出的相同。
     }
 hidden = 另一种对策：隐藏单元
-aboutHidden = 两个感知机各画一条直线，第三个不看样本，只看前两个的输出。对XOR来说，至少有一个特征成立时<first/>激活（OR），两个都成立时<second/>激活（AND）。第一个激活而第二个不激活时，输出单元激活。
+aboutHidden = 两个感知机各画一条直线，第三个不看样本，只看前两个的输出。以XOR为例，至少有一个特征成立时<first/>激活（OR），两个都成立时<second/>激活（AND）。第一个激活而第二个不激活时，输出单元激活。
 inputCaption = 样本，以及两个隐藏单元的直线。
 hiddenCaption = 同样的样本，按隐藏单元的输出摆放：现在一条直线就够了。
 inputPicture = XOR的四个点和两个隐藏单元的直线：h₁在第一条直线上方激活，h₂在第二条直线上方激活，正例在两条直线之间。
@@ -423,14 +423,14 @@ upright =
         }
     .noWeight = { $feature }的权重为0，所以曲面竖直立在边界上，就像没有升维一样。
     .noFeature = { $feature }不是学习器的特征。没有它，曲面竖直立在边界上。
-separates = 现在有{ surface-drawn }把正例和负例分在两侧。
+separates = 现在{ surface-drawn }把正例和负例分在了两侧。
 among = { surface-drawn }从样本中间穿过。
 noMistakes = { surface-drawn }没有误分类任何样本。
 touches = { surface-drawn }没有误分类任何样本，但经过其中一个。
 lift-mistakes = { surface-drawn }仍然误分类{ examples }。
-bentByProducts = 它因其他乘积而弯曲。
-bentByScaling = 它因缩放而弯曲。
-ofMean = 它属于平均权重。
+bentByProducts = 它弯曲，是因为还有其他乘积。
+bentByScaling = 它弯曲，是因为特征经过了缩放。
+ofMean = 它由平均权重决定。
 boundary = 从上面看，所有样本都在一张以{ $feature }为高度的曲面上，它与那张曲面的交线就是边界。
 boundaryAtOne = 它到达高度1的地方就是边界。
 unbiased = 如果没有{ bias-noun }，它到达高度0的地方（虚线）就是边界。
@@ -445,11 +445,11 @@ axes =
     .score = 得分
     .distance = 距离
 turn = 翻转负例
-projection-noWeights = 这个学习器没有权重，所以没有方向可以投影样本。
-manyVectors = 这个学习器的每个类别都有一个权重向量，所以没有单一的方向可以投影样本。
-projection-kernel = 核的权重在它所对应的特征的空间中，所以这里没有方向可以投影样本。
+projection-noWeights = 这个学习器没有权重，也就没有投影样本的方向。
+manyVectors = 这个学习器的每个类别各有一个权重向量，不止一个方向，无法投影样本。
+projection-kernel = 核的权重在它所对应的特征空间中，所以这里没有投影样本的方向。
 projecting = 正在投影…
-zeroWeights = 权重都是0，所以还没有方向可以投影样本。请走一步。
+zeroWeights = 权重都是0，还没有投影样本的方向。请走一步。
 makeVisit = 走一步
 whose =
     .mean = 这是平均权重，预测用的就是它。
@@ -476,7 +476,7 @@ sides =
         }
     }
 margin = 函数间隔是{ NUMBER($functional, $precision) }。几何间隔ρ是距离，为{ NUMBER($geometric, $precision) }。最近的是样本{ NUMBER($nearest) }。
-noMargin = 没有间隔，因为并非所有样本都在正确的一侧。
+noMargin = 没有间隔，因为还有样本不在正确的一侧。
 projection-columns = 每列是落在该处的样本数。
 marks =
     .score = min y·a = { NUMBER($margin) }
@@ -513,36 +513,36 @@ fit = 显示全部
 weightOf = { $feature }的w
 weightOfColumn = { $column }的{ $weight }
 weightSpace-noWeights = 这个学习器没有权重，所以没有权重空间。
-weightSpace-manyVectors = 这个学习器的每个类别都有一个权重向量，所以在两个权重的平面上，样本不是一条直线。
-weightSpace-kernel = 核感知机为每个样本保存一个计数。它的权重在核所对应的特征的空间中。
+weightSpace-manyVectors = 这个学习器的每个类别各有一个权重向量，所以在两个权重的平面上，一个样本画不成一条直线。
+weightSpace-kernel = 核感知机为每个样本保存一个计数，权重则在核所对应的特征空间中。
 oneWeight = 只有一个权重，而权重平面需要两个：请添加一个特征或偏置。
 weightSpace-turnBiasOn = 打开偏置
-looking = 正在查找…
-lookingForRegion = 正在查找使每个样本都分对的权重…
+looking = 正在寻找…
+lookingForRegion = 正在寻找能把所有样本都分对的权重…
 inside =
     { $others ->
-        [0] 阴影：使每个样本都分对的权重。
-       *[other] 阴影：{ weights-held }，使每个样本都分对的权重。
+        [0] 阴影：能把所有样本都分对的权重。
+       *[other] 阴影：{ weights-held }，能把所有样本都分对的权重。
     }
 bounds = 由{ NUMBER($examples) }个样本的直线围成。
 outside =
     { $others ->
-        [0] 使每个样本都分对的权重在这个窗口之外。
-       *[other] { weights-held }，使每个样本都分对的权重在这个窗口之外。
+        [0] 能把所有样本都分对的权重在这个窗口之外。
+       *[other] { weights-held }，能把所有样本都分对的权重在这个窗口之外。
     }
-tooFew = 使每个样本都分对的权重区域太小，这里看不见，但它是存在的：样本可分。
-empty = 空的：没有权重能使每个样本都分对。“不可分”就是这个样子。
-emptyHere = 这里是空的：{ weights-held }，没有{ LIST($two) }能使每个样本都分对。
+tooFew = 能把所有样本都分对的权重所占的区域太小，这里看不见，但确实存在：样本可分。
+empty = 空的：没有权重能把所有样本都分对。“不可分”就是这个样子。
+emptyHere = 这里是空的：{ weights-held }，怎样取{ LIST($two) }都不能把所有样本都分对。
 never = 无论{ LIST($two) }是多少，样本{ NUMBER($example) }总是错的。
-othersDo = 但样本仍然可分：固定的权重换成别的值，就能使每个样本都分对。
+othersDo = 但样本仍然可分：固定的权重换成别的值，就能把所有样本都分对。
 othersDoNot = 换成别的值也没有用：样本不可分。
 othersUnknown = 固定的权重换成别的值，也许有用。
-linesDrawn = { NUMBER($examples) }条直线中画出{ NUMBER($lines) }条：围成区域的，加上抽取的一部分。
-pathDrawn = 路径上每{ NUMBER($every) }次更新画一次，加上最后一次。
+linesDrawn = { NUMBER($examples) }条直线中画出{ NUMBER($lines) }条：围成区域的，再加抽取的一部分。
+pathDrawn = 路径上每{ NUMBER($every) }次更新画一次，最后一次总是画出。
 line =
     { $right ->
         [true] 样本{ NUMBER($example) }（{ $label }）要求{ $inequality }。当前的权重在正确的一侧。
        *[false] 样本{ NUMBER($example) }（{ $label }）要求{ $inequality }。当前的权重在错误的一侧。
     }
-weightSpace-about = 每个样本是一条直线：正例为实线，负例为虚线。短线指向使它分对的权重。
-jumps = 每次更新都垂直于样本的直线跳一下。
+weightSpace-about = 每个样本是一条直线：正例为实线，负例为虚线。短线指向能把它分对的权重。
+jumps = 每次更新都垂直于该样本的直线跳一步。

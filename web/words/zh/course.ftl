@@ -59,17 +59,19 @@ think = 这一课要记住什么？用一句话说说看。
 ours = 看看我们的
 remember = 记住：
 sources = 来源：
+source = <cited/>（{ $where }）
+betweenSources = { "；" }
 note = 脚注
 noteBack = 回到正文
-behind = 撤销得太多了，退到了本小节之前：本小节的样本已不在页面上。
+behind = 撤销过了头，退到了本小节之前：本小节的样本已不在页面上。
 again = 恢复样本
 varied = 这里的样本、设置或时刻不是本课原来的。针对原来内容的提问和讲解已略去。
 asWritten = 打开本课原来的内容
 show = 演示给我看
 goOn = 继续
-back = 上一步
-backHint = 上一步 ([)
-next = 下一步
+back = 上一节
+backHint = 上一节（[）
+next = 下一节
 nextLesson = 下一课
 skip = 跳过{ NUMBER($open) }题
 answerFirst =
@@ -77,7 +79,7 @@ answerFirst =
         [1] 请先答题
        *[other] 请先答{ NUMBER($open) }题
     }
-nextHint = 下一步 (])
+nextHint = 下一节（]）
 otherSite = 这个链接打开的课程来自另一个网站：<site/>。打开后，那个网站会看到你的IP地址。
 leadsOn = 这个链接打开的课程来自另一个网站，因为该地址又转到了：<site/>。打开后，那个网站会看到你的IP地址。
 lessons-open = 打开课程
@@ -92,7 +94,7 @@ test =
        *[other] 测验：{ $unit }
     }
 place = 第{ NUMBER($question) }题，共{ NUMBER($questions) }题
-about = 前面某一课的问题，重新出题。
+about = 出自前面某一课的题，这次换了数据。
 rounds-skip = 直接到第{ NUMBER($lesson) }课
 start = 开始第{ NUMBER($lesson) }课
 result = 看结果
@@ -108,11 +110,11 @@ courseEnds = 这是课程的最后一个单元。
 takeTest = 做测验：{ NUMBER($questions) }题
 nextUnit = 下一单元
 core = 从这里开始。
-optional = 然后任意选择。
+optional = 其余随意挑选。
 minutes = 大约{ NUMBER($minutes) }分钟
 tested = 上次测验：{ NUMBER($questions) }题中答对{ NUMBER($right) }题。
 rounds-steps =
     { $count ->
-        [1] 小节{ $from }
-       *[other] 小节{ $from }～{ $to }
+        [1] 第{ $from }节
+       *[other] 第{ $from }～{ $to }节
     }

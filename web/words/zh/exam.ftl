@@ -128,7 +128,7 @@ examLine-swapped = 这两个权重放反了：w₁对应x₁，w₂对应x₂。
 examLine-offLine = 点{ VECTOR($place) }在直线上，得分必须为0，但按你的数得分是{ FIGURE($score) }。
 examLine-lineRight = 在{ $equation }上得分为0，别处都不是。
 examLine-slopeSign = 把w₁ · x₁移到方程的另一边要变号：检查m的符号。
-examLine-slopeUpsideDown = 这个m上下颠倒了：应当除以x₂的权重。
+examLine-slopeUpsideDown = 这个m的分子、分母颠倒了：应当除以x₂的权重。
 examLine-slopeNotDivided = 还没有除：x₂前面还有w₂ = { FIGURE($second) }，所以整个方程要除以它。
 examLine-slopeWrong = 斜率m是x₁的权重变号，再除以w₂ = { FIGURE($second) }。
 examLine-offsetSign = 斜率对了。把b移到方程的另一边也要变号。
@@ -223,9 +223,9 @@ examKernel-term = 对照其中一项：样本{ NUMBER($example) }的内积是{ F
 examGate-ask =
     请找出权重和偏置，实现{ $name ->
         [nand] { FIGURE($inputs) }个输入的NAND：全部为1时才是−1
-        [nor] { FIGURE($inputs) }个输入的NOR：没有一个为1时才是+1
+        [nor] { FIGURE($inputs) }个输入的NOR：都不为1时才是+1
         [and] { LIST($literals) }的AND：全部成立时才是+1
-        [or] { LIST($literals) }的OR：没有一个成立时才是−1
+        [or] { LIST($literals) }的OR：都不成立时才是−1
         [majority] { FIGURE($inputs) }个输入的多数表决：超过一半为1时是+1
         [at-least] “{ FIGURE($inputs) }个中至少{ FIGURE($least) }个”：有这么多输入为1时是+1
        *[fewer] “{ FIGURE($inputs) }个中少于{ FIGURE($least) }个”：为1的输入这么少时是+1
@@ -233,7 +233,7 @@ examGate-ask =
 examGate-not = 非{ $input }
 examGate-hint =
     { $negates ->
-        [true] 应当为1的输入要使得分升高，不应当的要使得分降低。哪几行离边界最近，b要怎样取？
+        [true] 应当为1的输入要让得分升高，不应当的要让得分降低。哪几行离边界最近，b要怎样取？
        *[false] { $inverted ->
             [true] 所有输入同样重要，所以权重可以相等。输入为1时，得分应当升高还是降低？然后把b定在两种情况之间。
            *[false] 所有输入同样重要，所以权重可以相等。b要把输入的哪两个和分开？
@@ -256,7 +256,7 @@ examGate-wrongSide =
 
 examTruth-ask =
     { $about ->
-        [repair] 下一步轮到样本{ NUMBER($example) }，它在{ VECTOR($place) }，标签是{ SIGNED($label) }，得分是{ FIGURE($score) }，是错误；有偏置。判断对错：用η = 1更新一次之后，对它的预测就正确了。
+        [repair] 下一步轮到样本{ NUMBER($example) }，它在{ VECTOR($place) }，标签是{ SIGNED($label) }，得分是{ FIGURE($score) }，是错误；学习器带偏置。判断对错：用η = 1更新一次之后，对它的预测就正确了。
         [scale] { $biasToo ->
             [true] 判断对错：如果w和b都乘以{ FIGURE($factor) }，所有预测都不变。
            *[false] 偏置不为0。判断对错：如果只把w乘以{ FIGURE($factor) }，所有预测都不变。
@@ -318,10 +318,10 @@ examTruth-options =
     .byLabel = 错：这取决于标签。
 examTruth-enough =
     { $right ->
-        [true] 得分{ score-moves }：更新使它改变的量，是样本长度的平方，偏置的1也算在内。
+        [true] 得分{ score-moves }：更新带来的变化量是样本长度的平方，偏置的1也算在内。
        *[false] 方向对了，但得分只{ score-moves }：仍然是错误。
     }
-examTruth-always = 每次更新都使样本往正确的方向走，但走多远取决于样本的长度。这里它的得分{ score-moves }。
+examTruth-always = 每次更新都把样本的得分往正确的方向推，但推多远取决于样本的长度。这里它的得分{ score-moves }。
 examTruth-notEnough =
     { $right ->
         [true] 得分只{ score-moves }：没有补足差额。
@@ -426,7 +426,7 @@ examRate-ask =
            *[other] { rate-known }两次都从权重0开始。关于第二次训练，哪种说法正确？
         }
     }
-examRate-hint = 把两次训练在两次更新之后的权重写成和的形式。η乘的是和中的哪些部分？得分的正负会怎样？
+examRate-hint = 把两次训练各更新两次之后的权重写成和。η乘在和的哪些部分上？得分的正负会怎样？
 examRate-options =
     .scales = 错误相同，权重是原来的{ FIGURE($rate) }倍。
     .differs = 错误不同，因为初始权重没有跟着变。
@@ -518,8 +518,8 @@ examStart-withoutBias = 那是没有偏置的训练。这里每次更新b也要�
 examStart-firstEpochOnly = 到这里都对：第一轮有{ NUMBER($given) }次更新。但训练要继续，直到有一轮没有错误。
 examStart-unfinished =
     { $given ->
-        [1] 第一个对了，但后面还有错误。
-       *[other] 前{ NUMBER($given) }个对了，但后面还有错误。
+        [1] 第一个对了，但后面还有错。
+       *[other] 前{ NUMBER($given) }个对了，但后面还有错。
     }
 examStart-tooLong =
     { $updates ->
@@ -570,17 +570,17 @@ examProof-growsExactly = 只有离w*的直线最近的样本才恰好是{ FIGURE
 examProof-lengthGrows = 出错时，w的长度甚至可能变短。稳步增加的是w在w*方向上的分量。
 examProof-growsAtMost = 如果是“最多”，w*·w可以一直为0，第一个结论就推不出来。
 examProof-squareAtMost = ‖w + y·x‖² = ‖w‖² + 2y·a + ‖x‖²。出错时中间一项不为正，最后一项最多是{ FIGURE($square) }。
-examProof-squareOtherSign = 出错时y·a为0或负。如果为正，中间一项会使‖w‖²增加得更多。
+examProof-squareOtherSign = 出错时y·a为0或负。如果为正，‖w‖²就会因中间一项增加得更多。
 examProof-lengthAtMost = ‖w + y·x‖²的最后一项是‖x‖²，是平方：它的上限是R²，不是R = { FIGURE($radius) }。
-examProof-squareAtLeast = 下限并不能使w保持较短。证明需要的是：w*·w增加，而‖w‖保持较小。
+examProof-squareAtLeast = 下限挡不住w变长。证明需要的是：w*·w增加，而‖w‖一直不大。
 examProof-atMostLength = 与单位向量的内积最多是另一个向量的长度：余弦最大是1。
 examProof-atLeastLength = 余弦最大是1，所以与单位向量的内积最多是长度，而不是至少。
-examProof-equalsLength = w最后不一定与w*方向相同：任何能分开样本的直线都会使训练停下来。
+examProof-equalsLength = w最后不一定与w*方向相同：只要直线能分开样本，训练就会停下来。
 examProof-atMostOne = 只有w*的长度为1。错误越多，w越长，w*·w也随之变大。
 examProof-squaredBound = 除以√k：√k ≤ R/γ = { FIGURE($ratio) }，所以k ≤ { FIGURE($bound) }。
 examProof-rootBound = 除以√k得到√k ≤ { FIGURE($ratio) }，这还不是k的上限：两边要平方。
 examProof-atLeastBound = 这个不等式给出的是k的上限：k比√k增长得快，所以k很大时它不可能成立。
-examProof-upsideDownBound = 要使√k单独留下，应当除以γ = { FIGURE($margin) }，而不是R = { FIGURE($radius) }。
+examProof-upsideDownBound = 要把√k单独留下，应当除以γ = { FIGURE($margin) }，而不是R = { FIGURE($radius) }。
 
 ## examScore
 
@@ -603,7 +603,7 @@ examScore-wrong = 对样本{ NUMBER($example) }，x = { VECTOR($x) }：把每个
 
 examFires-ask =
     { $asks ->
-        [which] 一个没有偏置的神经元，权重是w = { VECTOR($weights) }。表中哪些样本使它激活？写出编号。
+        [which] 一个没有偏置的神经元，权重是w = { VECTOR($weights) }。表中哪些样本能让它激活？写出编号。
        *[change] 一个神经元的权重是w = { VECTOR($weights) }。某个样本的特征{ $feature }增加{ FIGURE($change-by) }，另一个特征不变。得分改变多少？
     }
 examFires-hint =
@@ -667,8 +667,8 @@ examResidual-stays = 残差是0，这没错。所以加上的是样本的0倍：
 examResidual-leftAsBefore = 残差是{ FIGURE($residual) }，这没错，但这是这一步之前的权重。要加上什么？
 examResidual-wrongWay =
     { $residual ->
-        [1] 得分太低，而这样的权重使它更低。应当加上样本。
-       *[other] 得分太高，而这样的权重使它更高。应当减去样本。
+        [1] 得分已经太低，用这样的权重还会更低。应当加上样本。
+       *[other] 得分已经太高，用这样的权重还会更高。应当减去样本。
     }
 examResidual-biasKept = 权重对了。偏置也要变：加上e = { FIGURE($residual) }。
 examResidual-weightsWrong = 残差对了。给权重按分量加上{ FIGURE($residual) }乘{ VECTOR($place) }，给偏置加上{ FIGURE($residual) }。
@@ -678,15 +678,15 @@ examResidual-weightsWrong = 残差对了。给权重按分量加上{ FIGURE($res
 examOrders-ask =
     训练从权重0开始，平局算作错误。按下面两种顺序，第一轮各更新几次？
 
-    同标签连着：{ LIST(FIGURE($blocks), separator: "、") }
+    同标签相连：{ LIST(FIGURE($blocks), separator: "、") }
 
     两种标签交替：{ LIST(FIGURE($mixed), separator: "、") }
 examOrders-order = { LIST(FIGURE($order), separator: "、") }
 examOrders-hint = 样本是一样的，差别从何而来？写下每次更新之后的权重，想一想它们改变了后面哪些得分。
 examOrders-right =
     { $fewer ->
-        [true] 这里同标签连着的更新较少：同一标签的样本之间没有多少要改的。真正重要的是整整一轮之后直线怎么样。
-       *[false] 这里同标签连着的更新较多：轮到第二种标签时，权重只见过第一种。
+        [true] 这里同标签相连的更新较少：同一标签的样本之间没有多少要改的。真正重要的是整整一轮之后直线怎么样。
+       *[false] 这里同标签相连的更新较多：轮到第二种标签时，权重只见过第一种。
     }
 examOrders-swapped = 两个次数都对，但顺序弄反了。
 examOrders-same = 样本相同，次数却不同：每次更新都会改变它之后各步的得分。
@@ -694,7 +694,7 @@ examOrders-firstMissed = 两个都少了一次。第一步时每个得分都是0
 examOrders-impossible = 不可能是{ FIGURE($given) }：一轮有{ FIGURE($examples) }步，每步最多更新一次。
 examOrders-wrong =
     { $mistake ->
-        [true] 再看看顺序{ LIST(FIGURE($order), separator: "、") }。第二步轮到样本{ NUMBER($example) }：得分{ FIGURE($score) }，标签{ SIGNED($label) }，所以是错误。用之后的权重继续算。
+        [true] 再看看顺序{ LIST(FIGURE($order), separator: "、") }。第二步轮到样本{ NUMBER($example) }：得分{ FIGURE($score) }，标签{ SIGNED($label) }，所以是错误。用更新后的权重继续算。
        *[false] 再看看顺序{ LIST(FIGURE($order), separator: "、") }。第二步轮到样本{ NUMBER($example) }：得分{ FIGURE($score) }，标签{ SIGNED($label) }，所以不是错误。用同样的权重继续算。
     }
 
@@ -723,9 +723,9 @@ examStopping-numbers =
     .pocket = 第几次更新
 examStopping-right = 第{ FIGURE($at) }轮之后，{ FIGURE($of) }个留出样本中只错{ FIGURE($fewest) }个，比其他各轮之后都少。
 examStopping-rightOfSeveral = 那时{ FIGURE($of) }个留出样本中错{ FIGURE($fewest) }个。没有哪一轮更少，而第{ FIGURE($at) }轮最先达到。
-examStopping-byTraining = 第{ FIGURE($at) }轮之后训练错误最少，是{ FIGURE($training) }个。但没见过的样本错了{ FIGURE($heldOut) }个，有别的轮更少。
+examStopping-byTraining = 第{ FIGURE($at) }轮之后训练错误最少，是{ FIGURE($training) }个。但没见过的样本错了{ FIGURE($heldOut) }个，别的轮错得更少。
 examStopping-last = 到最后，留出样本错了{ FIGURE($heldOut) }个。训练得更久，反而更差。
-examStopping-notFewest = 第{ FIGURE($at) }轮之后，留出样本错了{ FIGURE($heldOut) }个。有别的轮更少。
+examStopping-notFewest = 第{ FIGURE($at) }轮之后，留出样本错了{ FIGURE($heldOut) }个。别的轮错得更少。
 examStopping-pocketRight =
     { $again ->
         [true] 第{ FIGURE($at) }次更新之后有{ fewest-mistakes }。后来有一样好的权重，但口袋算法只换更好的。
@@ -755,15 +755,15 @@ examBatch-wrong = 先看样本{ NUMBER($example) }：得分是{ FIGURE($score) }
 ## examReading
 
 examReading-ask =
-    在与表中类似的样本上训练，最后得到下面的权重。特征从最小值变到最大值，哪个特征能使得分变化最大？
+    在与表中类似的样本上训练，最后得到下面的权重。特征从最小值变到最大值，哪个特征让得分变化最大？
 
     { $lines }
 examReading-line = { $feature }：权重{ FIGURE($weight) }，取值{ FIGURE($least) }～{ FIGURE($most) }
 examReading-hint = 权重说明特征每变化一个单位时，得分变化多少。每个特征能变化多少个单位？符号有关系吗？
-examReading-right = 它的权重是{ FIGURE($chosen-weight) }，变化范围是{ FIGURE($range) }，使得分变化{ FIGURE($chosen-reach) }，比其他特征都大。
-examReading-largestWeight = 它的权重{ FIGURE($chosen-weight) }离0最远，但变化范围只有{ FIGURE($range) }：得分变化{ FIGURE($chosen-reach) }。有别的特征使得分变化更大。
-examReading-widest = 它的变化范围{ FIGURE($range) }最大，但权重只有{ FIGURE($chosen-weight) }：得分变化{ FIGURE($chosen-reach) }。有别的特征使得分变化更大。
-examReading-otherwise = 它的权重是{ FIGURE($chosen-weight) }，变化范围是{ FIGURE($range) }，使得分变化{ FIGURE($chosen-reach) }。有别的特征使得分变化更大。
+examReading-right = 它的权重是{ FIGURE($chosen-weight) }，变化范围是{ FIGURE($range) }，让得分变化{ FIGURE($chosen-reach) }，比其他特征都大。
+examReading-largestWeight = 它的权重{ FIGURE($chosen-weight) }离0最远，但变化范围只有{ FIGURE($range) }：得分变化{ FIGURE($chosen-reach) }。有别的特征让得分变化更大。
+examReading-widest = 它的变化范围{ FIGURE($range) }最大，但权重只有{ FIGURE($chosen-weight) }：得分变化{ FIGURE($chosen-reach) }。有别的特征让得分变化更大。
+examReading-otherwise = 它的权重是{ FIGURE($chosen-weight) }，变化范围是{ FIGURE($range) }，让得分变化{ FIGURE($chosen-reach) }。有别的特征让得分变化更大。
 
 ## examCycle
 

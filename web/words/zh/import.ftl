@@ -54,7 +54,7 @@ readAgain = 重新读取
 savedState = 保存的状态
 replaces = 这是保存的状态：其中的数据、学习器和设置会替换现有的内容。
 cannotOpen = 无法打开。
-leftOutOfState = 省略的内容：
+leftOutOfState = 略去的内容：
 open = 打开
 savedModel = 保存的模型
 modelTaken = 这是保存的模型。现有数据不变，从模型中取用：
@@ -77,8 +77,8 @@ misfits =
         }
     .otherColumns = 它需要{ NUMBER($model) }个原始特征，而现有数据有{ NUMBER($data) }个。
     .otherClasses = 它区分{ NUMBER($model) }个类别，而现有数据有{ NUMBER($data) }个。
-    .otherScaling = 它的缩放是从别的数据学来的，权重放到这里含义就变了。请载入训练它的数据。
-    .locked = 它要改变的内容在这里被锁定了。
+    .otherScaling = 它的缩放是从别的数据学来的，权重放到这里，含义就变了。请载入训练它的数据。
+    .locked = 它要改变的内容在这里已锁定。
 takeModel = 从它开始
 table = 怎样读取表格
 delimiter = 分隔符
@@ -99,7 +99,7 @@ header = 第一行是列名
 label = 标签
 positive = 正类的标签
 folds = 标签不分大小写
-eachClass = 不选：{ NUMBER($classes) }个类别
+eachClass = 不指定：{ NUMBER($classes) }个类别
 axes =
     .x1 = 横轴，x₁
     .x2 = 纵轴，x₂
@@ -117,7 +117,7 @@ roles =
     .x1 = x₁
     .x2 = x₂
     .feature = 特征
-    .left-out = 省略
+    .left-out = 略去
 outcome = { examples }，{ NUMBER($features) }个特征：{ LIST($counts, separator: "，") }。
 positives = { NUMBER($count) }个正例（{ $name }）
 negatives = { NUMBER($count) }个负例（{ $name }）
@@ -143,8 +143,8 @@ capitals =
 manyClasses = “{ $name }”中哪个标签是正类？它有{ NUMBER($values) }个不同的值，而类别最多{ NUMBER($most) }个，所以要用一个值对其余所有值。
 sameLabels = { LIST($labels) }是同一个标签：“{ $as }”。
 numbersRead = “{ $text }”读作{ NUMBER($value) }。
-identifiers = { LIST($names) }只是行的编号，已省略。
-words = { LIST($names) }不是数值列，已省略。
+identifiers = { LIST($names) }只是行的编号，已略去。
+words = { LIST($names) }不是数值列，已略去。
 importNotices-empty = { LIST($names) }是空的。
 comments =
     { $lines ->
@@ -227,7 +227,7 @@ choices =
             [0] 标签“{ $name }”没有值，但需要两个不同的值。
            *[other] 标签“{ $name }”只有一个值，但需要两个不同的值。
         }
-    .manyValues = “{ $name }”有超过{ NUMBER($most) }个不同的值：请选别的列作标签。
+    .manyValues = “{ $name }”有{ NUMBER($most) }个以上不同的值：请选别的列作标签。
     .manyClasses = “{ $name }”有{ NUMBER($values) }个不同的值，而类别最多{ NUMBER($most) }个：请选一个值作正类。
 
 ## reviews
@@ -235,20 +235,20 @@ choices =
 heading = 课程评价
 list = 评价
 axis =
-    .negative = ← 负
-    .positive = 正 →
+    .negative = ← 负类
+    .positive = 正类 →
 score = 得分
 intro = 每个词是一个特征：评价中有这个词是1，没有是0。
-notBook = “excellent”是说课程好，“terrible”是说课程差，但“not”会把两者都反过来：“not excellent”可不是表扬。每个词一个权重表达不出这一点，因为不管“not”和哪个词在一起，它给得分加上的都一样。
-not = “not”会把别的词反过来：“not { $word }”与“{ $word }”意思相反。每个词一个权重表达不出这一点，因为不管“not”和哪个词在一起，它给得分加上的都一样。
-conjunction = “{ $conjunction }”单独是一个特征：评价中两个词都有时才是1。它的权重可以抵消“{ $word }”的作用。
+notBook = “excellent”是说课程好，“terrible”是说课程差，但“not”会把两者都反过来：“not excellent”可不是表扬。每个词一个权重表达不出这一点，因为不管“not”和哪个词连用，它给得分加上的都一样。
+not = “not”会把别的词反过来：“not { $word }”与“{ $word }”意思相反。每个词一个权重表达不出这一点，因为不管“not”和哪个词连用，它给得分加上的都一样。
+conjunction = “{ $conjunction }”自成一个特征：评价中两个词都有时才是1。它的权重可以抵消“{ $word }”的作用。
 sum = 现在只有“{ $word }”时得分是{ NUMBER($alone, $precision) }，加上“not”得分是{ $sum }。
 proof = 这些评价就是证明。平均来看，正例和负例的特征完全相同：{ LIST($averages) }。所以无论权重是多少，两者的平均得分都相同，不可能全都在0的正确一侧。
 average = { $feature } = { NUMBER($average) }
 addConjunctions = 添加合取{ LIST($conjunctions) }
 removeConjunctions = 移除合取
 noScores = 这里没有得分，因为学习器（{ $learner }）不是靠一个得分的正负来预测的。错误仍然会统计。
-scoresOf = 这里的得分属于讲解中显示的学习器：{ $learner }。
+scoresOf = 这里是讲解中那个学习器（{ $learner }）的得分。
 scoresOfModel = 得分用的是预测时的权重，不是训练中的权重。
 scoresOfScaled = 得分用的是缩放后的特征；评价中显示的是缩放前的0或1。
 reviews-words = 词

@@ -26,7 +26,7 @@ moment-after =
     }
 moment-visit =
     { $of-at ->
-        [now] 刚走完的一步
+        [now] 刚走完的那一步
         [end] 训练的最后一步
         [next] 下一步
         [visit] 第{ FIGURE($of-count) }步
@@ -39,7 +39,7 @@ mistake-rule =
         [negative] 标签与预测不同，就是错误：得分大于0预测+1，否则预测−1。
        *[positive] 标签与预测不同，就是错误：得分大于等于0预测+1，否则预测−1。
     }
-with-yours = 按你的权重，样本{ NUMBER($example) }的得分是{ NUMBER($score) }。
+with-yours = 按你的权重，样本{ NUMBER($example) }的得分会是{ FIGURE($score) }。
 signs =
     { $signs ->
         [tie] 平局
@@ -72,7 +72,7 @@ titles =
     .boundary = 边界接下来移到哪里？
     .weights = 写出新的权重
     .drag = 拖动权重向量
-    .inseparable = 放一个点，使样本不可分
+    .inseparable = 放一个点，让样本不可分
     .feature = 加哪个特征能解决？
     .fires = 神经元会激活吗？
     .score = 得分是多少？
@@ -102,8 +102,8 @@ challengeTitles =
     .slowest-order = 最慢的顺序
 challengeAsks =
     .most-updates = 在单位正方形（两轴都是0～1）内放五个点，几何间隔至少为0.1。最多能让感知机更新多少次？
-    .spiral = 选择特征，即x₁和x₂的乘积，使螺旋的两条臂可分。特征越少越好。
-    .slowest-order = 用这八个样本，选一个训练顺序，使收敛所需的轮数最多。
+    .spiral = 选择特征，即x₁和x₂的乘积，让螺旋的两条臂可分。特征越少越好。
+    .slowest-order = 用这八个样本，选一个训练顺序，让收敛所需的轮数最多。
 results =
     .most-updates = { NUMBER($n) }次更新
     .spiral = { NUMBER($n) }个特征
@@ -114,7 +114,7 @@ score =
         [1] { NUMBER($tries) }题中首次答对{ NUMBER($right) }题。
        *[other] { NUMBER($tries) }题中首次答对{ NUMBER($right) }题，最近连对{ NUMBER($streak) }题。
     }
-scoreLine = { $title }——{ score }
+scoreLine = { $title }：{ score }
 bestLine = { $title }：{ $result }。
 
 ## quiz
@@ -132,7 +132,7 @@ hint = 提示：
 solution = 答案：
 showSolution = 显示答案
 next = 下一题
-nextHint = 下一题 (])
+nextHint = 下一题（]）
 positiveWhere = { $inequality }时为正类
 itsLabel = 它的标签
 labelValue = { SIGNED($label) }
@@ -189,18 +189,18 @@ asks =
         }
     .drag =
         { $keptBias ->
-            [none] 转动权重向量，使每个样本都在自己标签的一侧。
-           *[other] 转动权重向量，使每个样本都在自己标签的一侧。偏置保持{ NUMBER($keptBias) }不变。
+            [none] 转动权重向量，让每个样本都落在自己标签的一侧。
+           *[other] 转动权重向量，让每个样本都落在自己标签的一侧。偏置保持{ NUMBER($keptBias) }不变。
         }
     .inseparable =
         { $outside ->
             [true] { $bias ->
-                [true] 有一条直线能分开这些样本。再加一个样本，不要叠在别的样本上，使任何直线都分不开。
-               *[false] 有一条过原点的直线能分开这些样本。再加一个样本，不要叠在别的样本上，使任何过原点的直线都分不开。
+                [true] 有一条直线能分开这些样本。再加一个样本，不要叠在别的样本上，让任何直线都分不开。
+               *[false] 有一条过原点的直线能分开这些样本。再加一个样本，不要叠在别的样本上，让任何过原点的直线都分不开。
             }请放在外面：比其他所有样本都更靠左、靠右、靠上或靠下。
            *[false] { $bias ->
-                [true] 有一条直线能分开这些样本。再加一个样本，不要叠在别的样本上，使任何直线都分不开。
-               *[false] 有一条过原点的直线能分开这些样本。再加一个样本，不要叠在别的样本上，使任何过原点的直线都分不开。
+                [true] 有一条直线能分开这些样本。再加一个样本，不要叠在别的样本上，让任何直线都分不开。
+               *[false] 有一条过原点的直线能分开这些样本。再加一个样本，不要叠在别的样本上，让任何过原点的直线都分不开。
             }
         }
     .feature =
@@ -217,12 +217,12 @@ hints =
         }
     .weights = 先求得分。{ mistake-rule }{ $rate ->
             [1] { $bias ->
-                [true] 出错时，把标签乘每个特征加到该特征的权重上，把标签加到偏置上。
-               *[false] 出错时，把标签乘每个特征加到该特征的权重上。
+                [true] 出错时，把标签乘以每个特征，加到该特征的权重上，把标签加到偏置上。
+               *[false] 出错时，把标签乘以每个特征，加到该特征的权重上。
             }
            *[other] { $bias ->
-                [true] 出错时，把标签乘每个特征的{ NUMBER($rate) }倍加到该特征的权重上，把标签的{ NUMBER($rate) }倍加到偏置上。
-               *[false] 出错时，把标签乘每个特征的{ NUMBER($rate) }倍加到该特征的权重上。
+                [true] 出错时，把标签乘以每个特征的{ NUMBER($rate) }倍，加到该特征的权重上，把标签的{ NUMBER($rate) }倍加到偏置上。
+               *[false] 出错时，把标签乘以每个特征的{ NUMBER($rate) }倍，加到该特征的权重上。
             }
         }
     .drag = 这个向量指向正例一侧。
@@ -234,7 +234,7 @@ hints =
             }
            *[false] 从原点看：一个点如果与另一种标签的某个样本在同一方向，就没有过原点的直线能把两者分开。
         }
-    .feature = 找一个乘积，使它在一种标签的样本上很大，在另一种标签的样本上很小或为负。
+    .feature = 找一个乘积：在一种标签的样本上很大，在另一种标签的样本上很小或为负。
 
 ## asks
 
@@ -250,49 +250,49 @@ bias = { moment-after }，偏置是多少？
 asks-weights = { moment-after }，权重是多少？
 asks-weight = { moment-after }，{ $feature }的权重是多少？
 mistake = 下一步会出错吗？
-separatingWeights = 找一组权重，使每个样本都分对。
+separatingWeights = 找一组权重，把每个样本都分对。
 cells =
     { $rows ->
         [1] 填写第{ FIGURE($first) }步这一行。
        *[other] 填写第{ FIGURE($first) }～{ FIGURE($last) }步。
     }
 converged = 走到训练的末尾：应当收敛。
-separates = 使每个样本都在自己标签的一侧。
-separable = 使样本可分。
-inseparable = 使样本不可分。
-separableBy = 添加{ NUMBER($added) }个样本，使样本可分。
-inseparableBy = 添加{ NUMBER($added) }个样本，使样本不可分。
+separates = 让每个样本都落在自己标签的一侧。
+separable = 让样本可分。
+inseparable = 让样本不可分。
+separableBy = 添加{ NUMBER($added) }个样本，让样本可分。
+inseparableBy = 添加{ NUMBER($added) }个样本，让样本不可分。
 reached =
     { $unit ->
         [visit] 走到第{ FIGURE($count) }步。
         [epoch] 走到第{ FIGURE($count) }轮。
        *[update] 走到第{ FIGURE($count) }次更新。
     }
-bound = 修改样本，使错误界大于等于{ FIGURE($least) }。
-targetBound = 选一个w*，使它的错误界大于等于{ FIGURE($least) }。
+bound = 修改样本，让错误界大于等于{ FIGURE($least) }。
+targetBound = 选一个w*，让它的错误界大于等于{ FIGURE($least) }。
 astray =
     { $most ->
-        [0] 选一个目标，使任何更新都不远离它。
-       *[other] 选一个目标，使远离它的更新最多{ NUMBER($most) }次。
+        [0] 选一个目标，让任何更新都不远离它。
+       *[other] 选一个目标，让远离它的更新最多{ NUMBER($most) }次。
     }
 runTakes =
     { $of ->
         [updates] { $least ->
-            [none] 使训练在{ NUMBER($most) }次更新之内收敛。
-           *[other] 使训练至少要{ NUMBER($least) }次更新才收敛。
+            [none] 让训练在{ NUMBER($most) }次更新之内收敛。
+           *[other] 让训练至少要{ NUMBER($least) }次更新才收敛。
         }
        *[epochs] { $least ->
-            [none] 使训练在{ NUMBER($most) }轮之内收敛。
-           *[other] 使训练至少要{ NUMBER($least) }轮才收敛。
+            [none] 让训练在{ NUMBER($most) }轮之内收敛。
+           *[other] 让训练至少要{ NUMBER($least) }轮才收敛。
         }
     }
-disagree = 使“{ $first }”和“{ $second }”至少在{ NUMBER($least) }个样本上预测不同。
+disagree = 让“{ $first }”和“{ $second }”至少在{ NUMBER($least) }个样本上预测不同。
 setting = 把“{ $name }”设为“{ $wanted }”。
 asks-feature = 把{ $feature }加入特征。
 
 ## feedback
 
-nothingToCount = 现在没有可以这样数的东西。
+nothingToCount = 现在没有这样的东西可数。
 tooFew = { FIGURE($given) }太小了。
 tooMuch = { FIGURE($given) }太大了。
 runEnded = 训练已经结束：没有下一步了。
@@ -307,8 +307,8 @@ visitOfClasses =
        *[false] 样本{ NUMBER($example) }属于类别{ NUMBER($label) }；{ LIST($scores, separator: "，") }。所以预测为类别{ NUMBER($predicted) }：不是错误。
     }
 classScore = 类别{ NUMBER($class) }的得分是{ FIGURE($score) }
-noWeightVector = 页面上的学习器不是只有一个权重向量：请选感知机。
-pushesWrongWay = { $name }的权重是{ FIGURE($given) }：这会使得分往相反的方向走。
+noWeightVector = 页面上的学习器没有单独一个权重向量：请选感知机。
+pushesWrongWay = { $name }的权重是{ FIGURE($given) }：这会把得分往相反的方向推。
 weightOff =
     { $name ->
         [none] { $tooSmall ->
@@ -341,7 +341,7 @@ goOnToVisit = 现在是第{ FIGURE($made) }步：请继续走到第{ FIGURE($wan
 goOnToEpoch = 目前走了{ NUMBER($made) }轮。请继续走到{ FIGURE($wanted) }轮。
 goOnToUpdate = 目前有{ NUMBER($made) }次更新。请继续走到{ FIGURE($wanted) }次。
 stoppedWithMistakes = 训练在{ epochs }后停止，最后一轮还有错误。
-notConverged = 走了{ NUMBER($visits) }步，还没有哪一轮没有错误。
+notConverged = 走了{ NUMBER($visits) }步，还没有一轮不出错。
 notCounted = 错误还没有数完。
 wrongSide = 有{ NUMBER($examples) }个样本不在自己标签的一侧。
 onBoundary = 有{ NUMBER($examples) }个样本在直线上，得分为0：不在任何一侧。
@@ -359,7 +359,7 @@ stillSeparable = 仍有直线能分开这些样本。
 stillInseparable = 还没有直线能分开这些样本。
 noBound = 没有错误界，因为这些样本分不开。
 smallBound = 错误界是{ FIGURE($bound) }，至少要达到{ FIGURE($least) }。
-offSide = 你的w*给出γ = { FIGURE($margin) }：它没有分开这些样本，所以给不出错误界。请往回转一点。
+offSide = 你的w*，γ = { FIGURE($margin) }：它没有分开这些样本，也就没有错误界。请往回转一点。
 feedback-astray = α = { FIGURE($reach) }时，有{ NUMBER($found) }次更新走错了方向。
 tooManyExamples = 有{ NUMBER($examples) }个样本，最多允许{ FIGURE($most) }个。
 feedback-otherExamples = 样本与本小节开始时不同了：请撤销，只改变顺序。
@@ -398,6 +398,7 @@ names =
     .order = 训练顺序
     .scaling = 缩放
 values = { LIST($values) }
+feedback-features = { LIST($features, separator: "、") }
 featureMissing = 特征中还没有{ $feature }。
 right =
     { $why ->
@@ -409,7 +410,7 @@ answeredBefore =
         [1] 这道题你答对了。
        *[other] 这道题你第{ FIGURE($tries) }次答对了。
     }
-passedBefore = 你看了答案之后继续的。
+passedBefore = 这道题你是看了答案继续的。
 
 ## quizFeedback
 
@@ -418,8 +419,8 @@ examChoose = 请选一项。
 chooseBoundary = 请选一条边界。
 boundaryMoved =
     { $stillWrong ->
-        [true] 样本{ NUMBER($example) }的标签是{ SIGNED($label) }，更新使它的得分从{ FIGURE($before) }变为{ FIGURE($score) }。更新一次不一定够。
-       *[false] 样本{ NUMBER($example) }的标签是{ SIGNED($label) }，更新使它的得分从{ FIGURE($before) }变为{ FIGURE($score) }。
+        [true] 样本{ NUMBER($example) }的标签是{ SIGNED($label) }，更新把它的得分从{ FIGURE($before) }变为{ FIGURE($score) }。更新一次不一定够。
+       *[false] 样本{ NUMBER($example) }的标签是{ SIGNED($label) }，更新把它的得分从{ FIGURE($before) }变为{ FIGURE($score) }。
     }
 otherBoundary = { $done ->
         [nothing] 那是现在的边界：出了错，边界就要变。
@@ -487,14 +488,14 @@ pointSeparable =
 yours = 你的
 quizFeedback-inseparable =
     { $aroundOrigin ->
-        [positive] 原点在正例（{ $positives }）之间，所以对任何过原点的直线，正例都不会全在同一侧。
-        [negative] 原点在负例（{ $negatives }）之间，所以对任何过原点的直线，负例都不会全在同一侧。
+        [positive] 原点在正例（{ LIST($positives, separator: "、") }）之间，所以对任何过原点的直线，正例都不会全在同一侧。
+        [negative] 原点在负例（{ LIST($negatives, separator: "、") }）之间，所以对任何过原点的直线，负例都不会全在同一侧。
        *[none] { $samePoint ->
-            [false] 从原点看，正例（{ $positives }）之间和负例（{ $negatives }）之间有方向相同的点，所以没有过原点的直线能把它们分到两侧。
+            [false] 从原点看，正例（{ LIST($positives, separator: "、") }）之间和负例（{ LIST($negatives, separator: "、") }）之间有方向相同的点，所以没有过原点的直线能把它们分到两侧。
            *[true] { $alone ->
-                [positive] 有一个正例（{ $positives }）在负例（{ $negatives }）之间{ overlap-place }。
-                [negative] 有一个负例（{ $negatives }）在正例（{ $positives }）之间{ overlap-place }。
-               *[none] 同一个点既在正例（{ $positives }）之间，又在负例（{ $negatives }）之间{ overlap-place }。
+                [positive] 有一个正例（{ LIST($positives, separator: "、") }）在负例（{ LIST($negatives, separator: "、") }）之间{ overlap-place }。
+                [negative] 有一个负例（{ LIST($negatives, separator: "、") }）在正例（{ LIST($positives, separator: "、") }）之间{ overlap-place }。
+               *[none] 同一个点既在正例（{ LIST($positives, separator: "、") }）之间，又在负例（{ LIST($negatives, separator: "、") }）之间{ overlap-place }。
             }
         }
     }

@@ -19,14 +19,14 @@ warnings-locked = { lockedHere }
 tooManyPoints = 页面最多放得下{ NUMBER($most) }个点。什么也没有添加。
 tooManyFeatures = 最多可以选{ NUMBER($most) }个特征。什么也没有改变。
 tooManyLearners = 最多可以比较{ NUMBER($most) }个学习器。
-orderGone = 自定顺序是为{ NUMBER($named) }个样本写的，现在有{ NUMBER($examples) }个，所以恢复为原来的顺序。
-otherOrderGone = 自定顺序是为别的样本写的，所以恢复为原来的顺序。
+orderGone = 自定顺序是按{ NUMBER($named) }个样本写的，现在有{ NUMBER($examples) }个，所以恢复为原来的顺序。
+otherOrderGone = 自定顺序是按别的样本写的，所以恢复为原来的顺序。
 
 ## noVerdict
 
 severalClasses = 直线只能分开两种标签。
 oneLabel = 只有一种标签，没有什么要分开的。
-noVerdict-refused = 没有结论：{ $error }
+noVerdict-refused = 无法得出结论：{ $error }
 
 ## obstacles
 
@@ -67,8 +67,8 @@ courseStep =
     }
 courseTask =
     { $task ->
-        [none] 小节{ NUMBER($step, useGrouping: "false") }
-       *[other] 小节{ NUMBER($step, useGrouping: "false") }，任务{ NUMBER($task, useGrouping: "false") }
+        [none] 第{ NUMBER($step, useGrouping: "false") }节
+       *[other] 第{ NUMBER($step, useGrouping: "false") }节，任务{ NUMBER($task, useGrouping: "false") }
     }
 onLine = 第{ NUMBER($line, useGrouping: "false") }行：{ $said }
 quotation = “{ $text }”
@@ -118,23 +118,23 @@ initial-length = { $field }必须为每个特征给出一个权重。
 initial-classes = { $field }必须为每个类别给出一个权重向量和一个偏置。
 no-bias = 没有偏置时，{ $field }必须为0。
 needs-journal = 这个学习器靠日志来预测，所以必须有日志。
-no-memory = 没有内存可用于此。
-kernel-overflow = 样本的数值太大，这个核在它们上面会溢出。
+no-memory = 内存不足，无法继续。
+kernel-overflow = 样本的数值太大，算这个核时会溢出。
 experiment-size = 实验至少要有一个随机种子和一轮，两者都要小于2^25。
-no-order = 这个学习器不是一步一步训练的，所以顺序对它没有影响。
+no-order = 这个学习器不是一步一步训练的，顺序影响不了它。
 same-examples = 只有在相同样本上的训练才能比较。
-plane-only = 只有原始特征为两个的训练才有平面图。
+plane-only = 原始特征恰好两个的训练，才有平面图。
 grid = 网格的数必须有限，dx大于0，行数和列数为1到{ $facts-0 }。
-grid-room = 网格有多少个点，就要有放多少个预测的位置。
+grid-room = 网格有多少个点，就要留出存放多少个预测的位置。
 grid-overflow = { $field }中的数太大，得分不是有限的数。
 two-weights = { $field }必须是两个不同的权重。
 hyperplane-only = 这次训练学的不是单个超平面。
-no-record = 这次训练没有保存更新的记录。
+no-record = 这次训练没有保存更新记录。
 half-planes = 必须为每个特征给出一个权重，为每一行给出一个标签，并给出一个偏置。
 weight-each = { $field }必须为每个特征给出一个权重，并给出一个偏置。
 update-shape = 一次更新要为每个特征和偏置各给出一个数：之前的、之后的和加上的。
 proof-numbers = 间隔、半径和学习率必须是大于0的有限数。
-window = { $field }必须是平面上有大小的一部分。
+window = { $field }必须是平面上的一块区域，大小不能为零。
 many-kernel-features = 这个核所对应的特征太多，写不出来。
 kernel-numbers = { $field }中数的个数必须与核的特征数相同。
 no-rule = { $field }没有规则：它是空的。
@@ -151,11 +151,11 @@ The-Content-Security-Policy-of-this-page-blocks-WebAssembly-To-allow-it-add-this
 This-browser-could-not-start-the-WebAssembly-core-0 = 此浏览器无法启动WebAssembly内核：{ $facts-0 }
 A-part-of-the-playground-is-still-loading-try-again-in-a-moment = 演练场的一部分还在载入：请稍后再试。
 This-takes-numbers-only = 这里只能是数。
-What-this-call-was-about-has-been-disposed-in-the-middle-of-it = 这次调用所用的对象在中途被释放了。
+What-this-call-was-about-has-been-disposed-in-the-middle-of-it = 这次调用所用的对象中途释放了。
 The-engine-has-failed-0-Load-it-again-what-it-held-is-lost = 引擎出现故障（{ $facts-0 }）。请重新载入：其中的内容已丢失。
 There-is-not-enough-memory-for-this = 内存不足。
-There-is-no-memory-left-for-this-one-run-or-job-is-open-Dispose-of-what-you-no-longer-need = 没有内存可用于此：打开着一个训练或任务。请释放不再需要的。
-There-is-no-memory-left-for-this-0-runs-comparisons-and-jobs-are-open-Dispose-of-what-you-no-longer-need = 没有内存可用于此：打开着{ $facts-0 }个训练、比较和任务。请释放不再需要的。
+There-is-no-memory-left-for-this-one-run-or-job-is-open-Dispose-of-what-you-no-longer-need = 内存不足：还开着1个训练或任务。请释放不再需要的。
+There-is-no-memory-left-for-this-0-runs-comparisons-and-jobs-are-open-Dispose-of-what-you-no-longer-need = 内存不足：还开着{ $facts-0 }个训练、比较和任务。请释放不再需要的。
 field-must-be-a-number = { $field }必须是数。
 field-must-be-a-text = { $field }必须是文本。
 field-must-be-true-or-false = { $field }必须是true或false。
@@ -189,7 +189,7 @@ For-multiclass-field-must-be-a-list-of-one-weight-vector-a-class = 多分类时�
 field-has-more-than-fits-at-most-0-weight-vectors-and-1-numbers = { $field }的内容太多：最多{ $facts-0 }个权重向量、{ $facts-1 }个数。
 initial-bias-must-have-one-number-a-class = initial.bias必须为每个类别给出一个数。
 A-weight-vector-of-field-has-0-numbers-for-1-features = { $field }中有一个权重向量有{ $facts-0 }个数，而特征有{ $facts-1 }个。
-Only-a-run-of-two-base-features-has-a-field = 只有原始特征为两个的训练才有平面图。
+Only-a-run-of-two-base-features-has-a-field = 原始特征恰好两个的训练，才有平面图。
 This-run-is-of-another-engine = 这次训练属于另一个引擎。
 This-run-has-been-disposed = 这次训练已释放。
 This-run-keeps-no-journal = 这次训练没有日志。
@@ -310,7 +310,7 @@ field-must-be-a-lesson-and-its-step-such-as-4-2 = { $field }必须是课和小�
 field-must-be-page-or-a-level-and-a-seed-such-as-usual-7 = { $field }必须是page，或者难度和随机种子，如usual-7。
 field-cannot-be-read-at-0 = { $field }在“{ $facts-0 }”处无法读取。
 field-must-begin-with-its-version-as-1 = { $field }必须以版本号开头，即1|。
-field-has-version-0-a-newer-page-wrote-it-and-this-one-reads-up-to-1 = { $field }的版本是{ $facts-0 }：它由更新版本的页面写出，本页面最多读到{ $facts-1 }。
+field-has-version-0-a-newer-page-wrote-it-and-this-one-reads-up-to-1 = { $field }的版本是{ $facts-0 }：由更新版本的页面写出，本页面最多读到{ $facts-1 }。
 field-must-have-six-parts-with-between-them = { $field }必须有六个部分，中间用|隔开。
 field-must-be-a-task-or-a-question-such-as-4-2-1-or-weights-5 = { $field }必须是任务或题目，如4.2.1或weights.5。
 field-must-be-a-step-or-a-question-such-as-4-2-or-weights-5 = { $field }必须是小节或题目，如4.2或weights.5。
@@ -329,15 +329,15 @@ field-does-nothing-here-the-step-has-examples-of-its-own = { $field }在这里�
 field-does-nothing-here-the-token-of-the-address-says-the-problem = { $field }在这里不起作用：地址中的编码已经指定了问题。
 field-is-not-JSON-0 = { $field }不是JSON：{ $facts-0 }。
 field-holds-no-state-of-a-playground = { $field }中没有演练场的状态。
-field-is-of-version-0-a-newer-page-wrote-it-and-this-one-reads-up-to-1 = { $field }的版本是{ $facts-0 }：它由更新版本的页面写出，本页面最多读到{ $facts-1 }。
+field-is-of-version-0-a-newer-page-wrote-it-and-this-one-reads-up-to-1 = { $field }的版本是{ $facts-0 }：由更新版本的页面写出，本页面最多读到{ $facts-1 }。
 field-is-longer-than-fits-0-characters = { $field }太长，放不下（{ $facts-0 }个字符）。
-field-is-damaged-it-may-have-been-cut-off-on-its-way = { $field }已损坏：可能在传送途中被截断了。
+field-is-damaged-it-may-have-been-cut-off-on-its-way = { $field }已损坏：可能在传送途中截断了。
 field-says-more-than-fits-0-characters = { $field }的内容太多，放不下（{ $facts-0 }个字符）。
 
 The-state-is-not-an-object = 状态不是对象。
 What-you-had-here-is-lost-the-browser-no-longer-keeps-it = 之前的内容丢失了：浏览器已不再保存。
 What-you-had-here-is-lost-the-browser-couldn-t-read-it-0 = 之前的内容丢失了：浏览器无法读取（{ $facts-0 }）。
-There-is-nothing-named-0-that-could-count = 没有名为{ $facts-0 }、可以计分的内容。
+There-is-nothing-named-0-that-could-count = 没有名为{ $facts-0 }的可计分内容。
 The-state-has-more-mistakes-the-first-0-are-named = 状态中还有更多错误，这里列出前{ $facts-0 }个。
 There-is-no-dataset-named-0-did-you-mean-1 = 没有名为{ $facts-0 }的数据集：是不是{ $facts-1 }？
 There-is-no-field-named-0-did-you-mean-1 = 没有名为{ $facts-0 }的字段：是不是{ $facts-1 }？
@@ -345,13 +345,13 @@ There-is-no-field-named-0 = 没有名为{ $facts-0 }的字段。
 There-is-no-parameter-named-0-did-you-mean-1 = 没有名为{ $facts-0 }的参数：是不是{ $facts-1 }？
 There-is-no-parameter-named-0 = 没有名为{ $facts-0 }的参数。
 Examples-have-finite-numbers-up-to-1e100-and-a-label-1-1-or-2-to-5 = 样本的数必须有限且不超过1e100，标签是−1、+1，或2到5。
-The-table-is-of-one-weight-vector-which-the-learner-does-not-have = 这张表只用于一个权重向量，而这个学习器不是。
+The-table-is-of-one-weight-vector-which-the-learner-does-not-have = 这张表只适用于一个权重向量，而这个学习器没有单独一个权重向量。
 This-course-was-opened-from-a-file-open-that-file-again = 这门课程是从文件打开的：请重新打开那个文件。
 There-is-no-lesson-0-this-course-is-one = 没有第{ $facts-0 }课：这门课程只有一课。
 There-is-no-lesson-0-there-are-1 = 没有第{ $facts-0 }课：一共{ $facts-1 }课。
-Lesson-0-has-1-steps-there-is-no-step-2 = 第{ $facts-0 }课有{ $facts-1 }个小节，没有小节{ $facts-2 }。
-This-course-has-one-step-there-is-no-step-0 = 这门课程只有一个小节，没有小节{ $facts-0 }。
-This-course-has-0-steps-there-is-no-step-1 = 这门课程有{ $facts-0 }个小节，没有小节{ $facts-1 }。
+Lesson-0-has-1-steps-there-is-no-step-2 = 第{ $facts-0 }课有{ $facts-1 }个小节，没有第{ $facts-2 }节。
+This-course-has-one-step-there-is-no-step-0 = 这门课程只有一个小节，没有第{ $facts-0 }节。
+This-course-has-0-steps-there-is-no-step-1 = 这门课程有{ $facts-0 }个小节，没有第{ $facts-1 }节。
 The-course-at-0-could-not-be-read-1 = 无法读取{ $facts-0 }处的课程：{ $facts-1 }。
 The-course-at-0-could-not-be-read-the-server-answered-1 = 无法读取{ $facts-0 }处的课程：服务器返回{ $facts-1 }。
 The-course-at-0-could-not-be-read-its-address-is-not-one-of-https = 无法读取{ $facts-0 }处的课程：地址不是https地址。
@@ -359,10 +359,10 @@ The-course-at-0-is-larger-than-1-MB-the-most-that-is-read = { $facts-0 }处的�
 In-the-course-0 = 课程中：{ $facts-0 }
 A-course-is-an-object-with-a-title-and-steps = 课程是对象，有标题和小节。
 A-step-is-an-object-with-a-title-and-a-text = 小节是对象，有标题和正文。
-A-step-has-a-link-or-a-state-not-both = 小节可以有链接或状态，不能两者都有。
+A-step-has-a-link-or-a-state-not-both = 小节要么有链接，要么有状态，不能两者都有。
 opens-something-else-than-a-step-link-to-it-in-the-text = { $facts-0 }=打开的不是小节：请在正文中链接到它。
-This-leads-to-another-page-0-If-it-is-a-state-of-the-playground-write-only-what-comes-after-that-address-1 = 这会转到另一个页面，{ $facts-0 }。如果它是演练场的状态，请只写那个地址后面的部分：{ $facts-1 }
-This-leads-to-another-page-0-link-to-it-in-the-text = 这会转到另一个页面，{ $facts-0 }：请在正文中链接到它。
+This-leads-to-another-page-0-If-it-is-a-state-of-the-playground-write-only-what-comes-after-that-address-1 = 这会转到另一个页面（{ $facts-0 }）。如果它是演练场的状态，请只写那个地址后面的部分：{ $facts-1 }
+This-leads-to-another-page-0-link-to-it-in-the-text = 这会转到另一个页面（{ $facts-0 }）：请在正文中链接到它。
 This-is-no-link-to-a-state-write-parameters-such-as-data-xor = 这不是指向状态的链接：请写参数，如?data=xor。
 There-is-no-such-question-of-this-seed = 这个随机种子没有这样的题目。
 field-the-challenge-0-has-no-seed-leave-out-1 = { $field }：挑战{ $facts-0 }没有随机种子：请去掉.{ $facts-1 }。
@@ -371,7 +371,22 @@ What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-op
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = 所需的内容无法载入，下次需要时会重试。（{ $facts-0 }）
 
 # 教师的课程
-field-is-not-YAML-0 = { $field }不是YAML：{ $facts-0 }。
+field-is-empty = { $field }是空的。
+The-file-is-empty-a-course-has-a-title-and-steps = 文件是空的：课程要有标题（title）和小节（steps）。
+This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = 这个文件是一段文字，不是课程：课程以title:和steps:开头。
+Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = 以符号开头的文字要加引号：“{ $facts-0 }”。
+Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = 含有冒号的文字要加引号，或者在键的后面写冒号：“{ $facts-0 }”。
+Something-is-not-closed-here-a-quotation-mark-or-a-bracket-0 = 这里有引号或括号没有闭合：“{ $facts-0 }”。
+Indent-this-line-with-spaces-not-with-a-tab-0 = 这一行要用空格缩进，不能用制表符：“{ $facts-0 }”。
+Indent-this-line-as-far-as-those-that-it-belongs-to-0 = 这一行的缩进要与它所属的各行一致：“{ $facts-0 }”。
+This-key-is-there-twice-0 = 这个键出现了两次：“{ $facts-0 }”。
+In-double-quotation-marks-a-backslash-is-written-twice-in-single-ones-once-0 = 双引号里的反斜杠要写两次，单引号里写一次：“{ $facts-0 }”。
+A-course-is-one-document-take-out-the-line-0 = 一个课程是一份文档，请删去这一行：“{ $facts-0 }”。
+This-cannot-be-read-as-YAML-0 = 这无法作为YAML读取：“{ $facts-0 }”。
+field-belongs-within-check = { $field }应写在`check`里面。
+A-run-has-no-number-named-0-did-you-mean-1 = 训练没有名为{ $facts-0 }的数：是不是{ $facts-1 }？
+field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field }必须是{ $facts-0 }之一，或者是x1*x2这样的特征。
+field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field }要为每个权重写一个符号，再为偏置写一个：共{ $facts-0 }个。
 field-contains-itself-0-is-within-what-it-repeats = { $field }包含了自身：{ $facts-0 }在它所重复的内容里。
 field-must-be-a-language-such-as-en-or-de = { $field }必须是语言，如en或de。
 field-must-be-a-list-of-and-0 = { $field }必须是由+、-和0组成的列表。
@@ -406,9 +421,9 @@ field-must-name-a-column = { $field }至少要有一列。
 field-must-name-a-feature = { $field }至少要有一个特征。
 A-check-of-settings-names-none = 检查设置时，没有写明是哪个设置。
 A-check-that-takes-an-answer-is-the-only-check-of-its-task = 接受作答的检查必须是唯一的检查。
-A-note-has-one-mark-in-the-text-0-this-one-has-1 = 一条注释在正文中有一个标记{ $facts-0 }：这一条有{ $facts-1 }个。
+A-note-has-one-mark-in-the-text-0-this-one-has-1 = 一条脚注在正文中有一个标记{ $facts-0 }：这一条有{ $facts-1 }个。
 A-number-is-what-it-is-or-what-the-run-says-it-is-of-one-of-the-two = 数要么是固定的（`is`），要么由训练给出（`of`）：两者选一。
-A-run-takes-so-many-at-least-or-at-most-one-of-the-two = 一次训练要么至少（`least`），要么最多（`most`）这么多：两者选一。
+A-run-takes-so-many-at-least-or-at-most-one-of-the-two = 一次训练要么至少这么多（`least`），要么最多这么多（`most`）：两者选一。
 A-state-has-no-member-0 = 状态没有成员{ $facts-0 }。
 A-step-has-data-or-a-state-with-data-not-both = 小节要么有data，要么有带data的state，不能两者都有。
 A-table-has-features-and-a-label-this-one-has-no-column-of-numbers-except-the-label = 表格要有特征和标签：这个表格除标签外没有数的列。
@@ -417,8 +432,8 @@ A-task-is-an-object-with-ask-and-check = 任务是含有`ask`和`check`的对象
 An-image-is-in-the-course-data-or-next-to-it-0-is-elsewhere = 图片要在课程之中（data:）或放在课程旁边：{ $facts-0 }在别处。
 Only-of-a-number-there-are-cases-with-when = 只有数才有带`when`的情形。
 Only-what-the-run-decides-has-a-truth-a-number-or-weights-with-of-or-a-mistake = 只有由训练决定的才有`truth`：带`of`的数或权重，或者一个错误。
-The-labels-of-a-table-have-a-few-values-column-0-has-too-many = 表格的标签只有少数几种值：{ $facts-0 }列的值太多。
-The-labels-of-a-table-have-two-values-at-least-those-in-column-0-are-all-the-same = 表格的标签至少有两种值：{ $facts-0 }列的值全都相同。
+The-labels-of-a-table-have-a-few-values-column-0-has-too-many = 表格的标签只能有少数几种值：{ $facts-0 }列的值太多。
+The-labels-of-a-table-have-two-values-at-least-those-in-column-0-are-all-the-same = 表格的标签至少要有两种值：{ $facts-0 }列的值全都相同。
 The-run-has-no-0 = 训练中没有{ $facts-0 }。
 The-run-says-0-not-1 = 训练给出的是{ $facts-0 }，不是{ $facts-1 }。
 The-table-cannot-be-read = 无法读取表格。
@@ -428,10 +443,10 @@ The-table-cannot-be-read-line-1-of-it-has-0-cells-and-the-other-lines-have-2 = �
 The-table-cannot-be-read-0-is-not-a-number-line-1-of-the-table = 无法读取表格：{ $facts-0 }不是数（表格的第{ $facts-1 }行）。
 The-table-has-no-column-0-its-columns-are-1 = 表格没有{ $facts-0 }列：它的列是{ $facts-1 }。
 There-is-no-file-0-next-to-the-course = 课程旁边没有文件{ $facts-0 }。
-There-is-no-note-for-0 = { $facts-0 }没有对应的注释。
+There-is-no-note-for-0 = { $facts-0 }没有对应的脚注。
 There-is-no-value-0-here = 这里没有值{ $facts-0 }。
 There-is-no-value-0-here-there-are-1 = 这里没有值{ $facts-0 }：可用的有{ $facts-1 }。
-This-is-done-already-when-it-is-asked-nobody-would-have-to-do-it = 提出时就已经完成了：不需要任何人去做。
+This-is-done-already-when-it-is-asked-nobody-would-have-to-do-it = 布置的时候就已经完成了：谁都不用做。
 What-solve-does-is-not-what-check-asks-for = `solve`所做的不是`check`所要求的。
 What-is-answered-has-no-solve = 需要作答的任务没有`solve`。
 cannot-be-read-1 = 无法读取{ $facts-0 }：{ $facts-1 }。

@@ -18,8 +18,8 @@ presets =
     .moons = 双月
     .spiral = 螺旋
     .reviews = 课程评价（词）
-drawn = 画了{ NUMBER($points) }个点
-inTable = 表格中有{ NUMBER($examples) }个样本
+drawn = 画的{ NUMBER($points) }个点
+inTable = 表格中的{ NUMBER($examples) }个样本
 
 ## learners
 
@@ -115,7 +115,7 @@ aliases =
 kindHints =
     .perceptron = 每分错一个样本，就把它加到权重上。
     .averaged = 训练方法与感知机相同，但预测时用到目前为止所有权重向量的平均。
-    .voted = 训练方法与感知机相同，但预测时由到目前为止的所有权重向量投票，存活多久就有多少票。
+    .voted = 训练方法与感知机相同，但预测时由到目前为止的所有权重向量投票，存活几次就有几票。
     .pocket = 训练方法与感知机相同，但预测时用训练错误最少的那组权重。
     .margin = 样本即使分对了，只要落在间隔之内，也会更新。
     .batch = 每轮更新一次，用的是所有分错的样本之和。
@@ -124,10 +124,10 @@ kindHints =
     .kernel = 不保存权重，而是记录在每个样本上出错的次数。没有偏置。
     .nearest-neighbours = 用作对照，什么也不学：最近的k个样本中哪个标签最多，就预测哪个。
     .decision-tree = 用作对照，一次建成：每次按一个特征切分平面。
-    .second-order = 在各个错误共有的方向上，权重移动得少一些。
+    .second-order = 在各次错误共有的方向上，权重移动得少一些。
 fieldHints =
     .margin = 只要y·a{ "\u00A0" }≤{ "\u00A0" }间隔，就更新。
-    .tolerance = 更新的步长小于此值时，训练结束。
+    .tolerance = 更新的步长小于这个值，训练就结束。
     .classes = 自动：数据有几类就是几类。
     .gamma = γ越大，每个样本周围的核就越窄。
     .ridge = λ越大，更新就越接近感知机的更新。
@@ -139,8 +139,8 @@ valueHints =
     .pa = 每次更新都一步到位，直到y·a{ "\u00A0" }={ "\u00A0" }1。
     .pa-1 = 每次更新都一步到位，但最多加上样本的C倍。
     .pa-2 = 每次更新只走一部分：C越小，走得越短。
-    .linear = x·z：一条过原点的直线。
-    .polynomial = (常数项 + x·z)的若干次方，由次数决定。
+    .linear = x·z：过原点的直线。
+    .polynomial = (常数项 + x·z)的乘方，指数就是次数。
     .rbf = exp(−γ‖x − z‖²)
 
 ## costs
@@ -176,12 +176,12 @@ setup-titles =
     .features = 特征
     .order = 顺序
     .compare = 学习器
-# 连起来读：“两团点 由 感知机 学习，特征 x₁、x₂ 顺序 按画的先后”。
+# 连起来读：“两团点 由 感知机 用特征 x₁、x₂ 学习，顺序 按画的先后”。
 before =
     .data = { "" }
     .learner = 由
-    .features = 学习，特征
-    .order = 顺序
+    .features = 用特征
+    .order = 学习，顺序
     .compare = { "" }
 learner =
     { $others ->
@@ -259,16 +259,16 @@ setupOrder-titles =
     .shuffle-each-epoch = 每轮打乱
     .custom = 自定顺序
 hints =
-    .given = 每一轮都按样本画出或列出的先后。
+    .given = 每一轮都按样本画出或列出的先后来看。
     .positives-first = 每一轮先看所有正例，再看所有负例。
     .shuffle-once = 用随机种子把样本打乱一次，每一轮都用这个顺序。
-    .shuffle-each-epoch = 用随机种子，每一轮重新打乱样本。
-    .custom = 每一轮都按写下的顺序。
+    .shuffle-each-epoch = 每一轮都用随机种子重新打乱样本。
+    .custom = 每一轮都按自己写的顺序看样本。
 customUpTo = 自定顺序（最多{ NUMBER($examples) }个样本）
 seed = 打乱用的随机种子
 newSeed = 重新打乱
 numbers = 自定的顺序
-numbersHint = 把1～{ NUMBER($examples) }每个数写一次，用空格隔开：3 1 2。
+numbersHint = 1～{ NUMBER($examples) }每个数写一次，用空格隔开：3 1 2。
 seeOrder = 看看这个顺序，以及打乱有什么好处
 
 ## setupData
@@ -309,7 +309,7 @@ species =
 notDrawn = 未画出：{ LIST($features) }。
 setupData-further = 另外{ NUMBER($further) }个
 keepWeights = 数据改变时保留权重
-heldOut = 留出，%
+heldOut = 留出样本（%）
 heldOutName = 留出样本的百分比
 heldOutCount = { NUMBER($examples) }个样本中留出{ NUMBER($heldOut) }个。
 splitSeed = 划分用的随机种子
@@ -365,7 +365,7 @@ cost =
         }
     }
 multiplications = { NUMBER($multiplications) }次乘法
-growth = 乘积的个数增长得多快
+growth = 乘积的个数增长有多快
 growthOf =
     { $powers ->
         [true] D个特征有D(D+1)/2个两两乘积，即O(D²)：这里是{ NUMBER($pairs) }个；有D(D+1)(D+2)/6个三三乘积，即O(D³)：这里是{ NUMBER($triples) }个。
@@ -374,7 +374,7 @@ growthOf =
 misprint = CIML第4.7节把三三乘积也写成O(D²)，那是印刷错误：多一个因子，个数又要乘上大约D。
 and = 一个词要么出现（1），要么不出现（0），所以只有两个词都出现时<product/>才是1：这就是AND。平方不带来任何新东西：x² = x。
 zeroOne = 取值为0和1时，乘积<product/>就是AND：两者都是1时才是1。平方不带来任何新东西：<square/>就是特征本身。
-plusMinus = 取值为−1和+1时，乘积<product/>不是AND，而是“相同”（XNOR）：两者相同时是+1，不同时是−1。平方处处是1：<square/>等于又一个<one/>。
+plusMinus = 取值为−1和+1时，乘积<product/>不是AND，而是“同或”（XNOR）：两者相同时是+1，不同时是−1。平方处处是1：<square/>等于又一个<one/>。
 tightBound = 标签就是这个乘积，或者它的相反数，所以XOR的界是紧的：界允许{ NUMBER($updates) }次更新，训练正好用了{ NUMBER($updates) }次。
 recode =
     .plus-minus = 改用−1/+1编码
@@ -390,19 +390,19 @@ scalings =
     .unit-norm = 单位长度
 scalingHints =
     .none = 原样使用原始特征。
-    .standardize = 先把每个原始特征减去均值，再除以标准差，然后才做乘积。
+    .standardize = 先让每个原始特征减去均值，再除以标准差，然后才做乘积。
     .min-max = 先把每个原始特征的最小值变为0，最大值变为1，然后才做乘积。
-    .unit-norm = 先把每个样本除以它的长度，使长度都是1，然后才做乘积。
+    .unit-norm = 先把每个样本除以它的长度，让长度都变为1，然后才做乘积。
 compareScalings = 比较缩放方式
 scalingCaption = 用每种缩放方式从零开始训练
-scalingCaptionRanked = 用每种缩放方式从零开始训练。下面各列出权重，从大到小
-updates = 更新
+scalingCaptionRanked = 用每种缩放方式从零开始训练。下面分别列出权重，从大到小
+updates = 更新次数
 epochs = 轮数
 weights = 权重，从大到小
 moreWeights = 另外{ NUMBER($weights) }个
 overfitting = 特征越多，学习器对训练样本拟合得越好，但对其他样本的预测可能变差。这就是过拟合，从留出样本上的错误可以看出来。
 compareFeatureSets = 比较特征组合
-tooFewToHoldOut = 没有留出样本；只有{ NUMBER($examples) }个样本，太少，无法留出。
+tooFewToHoldOut = 没有留出样本：只有{ NUMBER($examples) }个样本，太少，留不出来。
 holdOut = 留出{ NUMBER($percent) }%
 noneHeldOut = 还没有留出样本。
 featuresCaption = 从零训练到结束后误分类的样本数

@@ -26,7 +26,7 @@ range =
         [next] { NUMBER($least) }或{ NUMBER($most) }
        *[apart] { NUMBER($least) }～{ NUMBER($most) }
     }
-madeInstead = { NUMBER($seed, useGrouping: "false") }号练习卷，中等，因为页面上的训练一张卷子写不完：{ amount }。
+madeInstead = { NUMBER($seed, useGrouping: "false") }号练习卷，中等：{ amount }。页面上的训练一张卷子写不完，所以换成这张。
 features = x中的特征依次是{ LIST($names, separator: "、") }。
 score =
     { $form ->
@@ -99,6 +99,13 @@ ended =
 average = 求表中{ NUMBER($rows) }行权重的平均，包括“开始”一行。（先把每一列加起来。）
 averaged = 各列之和是{ $sum }；除以{ NUMBER($rows) }就是平均权重。
 votes = 把每个权重向量写一次，并写出存活次数，即它占了几行，包括“开始”一行。
+model =
+    { $letter ->
+        [none] w = { $vector }
+       *[other] w = { $vector }，{ $letter } = { $bias }
+    }
+voter = { $model }：{ $count }
+names = { LIST($names, separator: "、") }
 draw =
     { $averaged ->
         [true] 在图中画出平均权重的边界，用箭头指向正类一侧。
@@ -108,7 +115,7 @@ boundary = 边界是{ $equation }；箭头沿w的方向。
 noBoundary = 没有边界：w为0。
 learnerRefusals =
     .pocket = 这个学习器（{ $learner }）没有练习卷：每次更新之后，都要把所有样本重新检查一遍。
-    .batch = 这个学习器（{ $learner }）没有练习卷：它的更新要对一轮中的所有错误求和。
+    .batch = 这个学习器（{ $learner }）没有练习卷：每次更新都要对一轮中的所有错误求和。
     .passive-aggressive = 这个学习器（{ $learner }）没有练习卷：它每次更新的量是分数，很快就有许多位数。
     .second-order = 这个学习器（{ $learner }）没有练习卷：它每次更新的量是分数，很快就有许多位数。
     .kernel = 这个学习器（{ $learner }）没有练习卷：它没有权重可写，每一步都要对所有错误求和。
@@ -123,7 +130,7 @@ refusals =
     .weights = 权重不会一直是绝对值不超过{ NUMBER($most) }的整数。
     .scores = 得分不会一直是绝对值不超过{ NUMBER($most) }的整数。
     .neverUpdates = 权重都为零时，得分都是0。如果这算正确，就永远不会更新。请把平局算作错误。
-    .notFound = 没有找到这样的练习卷（{ amount }）。请换一个难度或随机种子。
+    .notFound = 找不到这样的练习卷（{ amount }）。请换一个难度或随机种子。
 otherExamples = 所以这张练习卷用的是别的样本。
 
 ## worksheet

@@ -163,7 +163,7 @@ panes-updates = { updates }
 
 title = 图片或动画
 noStage = 这些样本是文本，没有图可画。
-intro = 画布现在的样子，大小和颜色不变。
+intro = 画布现在的样子，尺寸和颜色都不变。
 stage = 画布
 tikzLimit = TikZ最多能画{ NUMBER($examples) }个样本。
 tikzByPoints = TikZ图中有边界，但没有逐点预测的底色。
@@ -218,7 +218,7 @@ whyInScaledSpace = 在缩放后的空间中线性不可分：见“间隔”
 
 ## hand
 
-tip = w：拖动箭头尖可以转动或拉长，也可以用方向键
+tip = w：拖动箭头的尖端可以转动或拉长，也可以用方向键
 pull = w为0：从这里拖出来，也可以用方向键
 middle = 边界：拖动可以平移，也可以用方向键
 from = 边界：拖动端点可以转动
@@ -259,6 +259,7 @@ added =
 removed = 删除了样本{ NUMBER($example) }。
 narration-tooManyFeatures = 每个样本有{ NUMBER($features) }个特征，不能在这里画或移动样本。
 
+crowded = { $said }；{ $crowd }
 narration-example =
     { $predicted ->
         [none] { scored-example }
@@ -302,17 +303,17 @@ visited =
     }。
 narration-misclassified =
     { $examples ->
-        [0] 现在没有样本误分类。
+        [0] 现在没有误分类的样本。
        *[other] 现在误分类{ NUMBER($examples) }个样本。
     }
 misclassifiedTraining =
     { $examples ->
-        [0] 现在没有训练样本误分类。
+        [0] 现在没有误分类的训练样本。
        *[other] 现在误分类{ NUMBER($examples) }个训练样本。
     }
 misclassifiedHeldOut =
     { $examples ->
-        [0] 现在没有留出样本误分类。
+        [0] 现在没有误分类的留出样本。
        *[other] 现在误分类{ NUMBER($examples) }个留出样本。
     }
 

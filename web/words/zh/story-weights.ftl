@@ -38,7 +38,7 @@ rightNow = 现在对了。
 stillWrong = <strong>仍然误分类：</strong>一次更新不一定能改正错误。
 above90 = 夹角大于90°时，得分为负。
 below90 = 夹角小于90°时，得分为正。
-biasApart = 这只是w与x的夹角。偏置也会改变得分。要让夹角把偏置也包括进来，请把它写成w₀：见“记号”。
+biasApart = 这只是w与x的夹角。偏置也会改变得分。要把偏置也算进夹角，请把它写成w₀：见“记号”。
 update-score = 得分
 moments =
     .before = 之前
@@ -124,7 +124,7 @@ story-more =
     .counts = 计数详解
 choice =
     .labels = 标签y
-    .bias = 偏置写作
+    .bias = 偏置的写法
     .biasItself = 偏置
     .hint = 这只改变写法，不改变训练、数据和权重。标签为0和1时，错误就是残差e = y − q。阈值θ等于−b。
 
@@ -173,9 +173,9 @@ copied = 已复制。
 byHand = 这里无法使用剪贴板。请手动复制这段文本：
 scale = 所示权重的长度
 twice = × 2
-twiceName = × 2：两倍长
+twiceName = × 2：加长一倍
 half = × ½
-halfName = × ½：一半长
+halfName = × ½：缩短一半
 asTrained = 训练所得
 times =
     { $shorter ->
@@ -192,14 +192,14 @@ rows =
     .geometric = 几何间隔
     .boundary = 0到边界的距离：
 effect = 每个得分都乘以同一个正数，所以正负不变，边界也不动。
-marginsOf = 间隔是样本{ NUMBER($example) }的间隔。
+marginsOf = 这里的间隔是样本{ NUMBER($example) }的。
 slopes =
     { $scaled ->
         [true] 一个特征的权重，就是缩放后的特征增加1时得分的变化量。对每个样本都一样。
        *[false] 一个特征的权重，就是这个特征增加1时得分的变化量。对每个样本都一样。
     }
-rises = 使得分升高最多的是<feature/>（{ $weight }）。
-falls = 使得分降低最多的是<feature/>（{ $weight }）。
+rises = 让得分升高最多的是<feature/>（{ $weight }）。
+falls = 让得分降低最多的是<feature/>（{ $weight }）。
 flat = 现在没有特征能改变得分：权重都是0。
 byExample =
     { $example ->

@@ -94,24 +94,24 @@ heading =
     }
 looked =
     { $y ->
-        [none] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }，是{ $label ->
+        [none] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }（{ $label ->
             [positive] <positive>正例</positive>
            *[negative] <negative>负例</negative>
-        }。
-       *[other] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }，是{ $label ->
+        }）。
+       *[other] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }（{ $label ->
             [positive] <positive>正例</positive>
            *[negative] <negative>负例</negative>
-        }（y{ "\u00A0" }={ "\u00A0" }{ $y }）。
+        }，y{ "\u00A0" }={ "\u00A0" }{ $y }）。
     }
 lookedAtClass =
     { $label ->
-        [none] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }，属于类别{ $class }。
-        [positive] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }，是<positive>正例</positive>（类别{ $class }）。
-       *[negative] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }，是<negative>负例</negative>（类别{ $class }）。
+        [none] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }（类别{ $class }）。
+        [positive] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }（<positive>正例</positive>，类别{ $class }）。
+       *[negative] 第{ NUMBER($visit) }步看样本{ NUMBER($example) }（<negative>负例</negative>，类别{ $class }）。
     }
 nothingYet = 还没有看过任何样本。
 carried = 权重还是上次修改之前的。按“从零开始”可以让权重改从0开始。
-introduction = 感知机每次看一个样本，预测它的标签，只有预测错了才更新权重。按“播放”，看边界怎样转动。有一整轮没有错误，训练就结束。
+introduction = 感知机每次看一个样本，预测它的标签，只有预测错了才更新权重。按“播放”，看边界怎样转动。整整一轮没有错误，训练就结束。
 noExamples = 还没有样本。请画一些正例和负例，或者选一组示例数据。
 noReviews = 还没有样本。请写几条评价，或者选一组示例数据。
 oneLabel =
@@ -183,7 +183,7 @@ become =
         [-1] 权重原来都是0，现在就是这个样本，但每个数都变了号。
        *[other] 权重原来都是0，现在是这个样本的{ NUMBER($factor, $precision) }倍。
     }
-mean = 预测时用的是所有步的权重的平均。
+mean = 预测时用的是各步权重的平均。
 pocket = 预测时用的是到目前为止最好的权重，存放在口袋里。
 oneVoter = 目前只用一个权重向量预测，因为还没有别的投票者。它的存活次数是{ NUMBER($survived) }。
 voters = 预测时由{ NUMBER($vectors) }个权重向量投票，存活几次就有几票。最新一个的存活次数是{ NUMBER($survived) }。
@@ -225,7 +225,7 @@ punish = 惩罚类别{ $class }：
 ## passiveAggressive
 
 helpless = 它的特征都是0，什么权重都没有用，所以权重不变。
-reaches = { aggressive-step }，恰好使{ $margin }{ "\u00A0" }={ "\u00A0" }1。
+reaches = { aggressive-step }，恰好让{ $margin }{ "\u00A0" }={ "\u00A0" }1。
 capped = { aggressive-step }，到C允许的最远处：{ $margin }{ "\u00A0" }={ "\u00A0" }{ NUMBER($end, $precision) }。
 heldBack = { aggressive-step }，但C限制了步长：只到{ $margin }{ "\u00A0" }={ "\u00A0" }{ NUMBER($end, $precision) }。
 
@@ -256,26 +256,26 @@ leaf =
     }
 baselines-settled =
     { $misclassified ->
-        [none] 每个样本都看过一次了。没有什么可训练的，所以结束了。
-       *[other] 每个样本都看过一次了。没有什么可训练的，所以结束了。误分类{ NUMBER($misclassified) }个样本。
+        [none] 每个样本都看过一次了。没有什么要训练的，所以就此结束。
+       *[other] 每个样本都看过一次了。没有什么要训练的，所以就此结束。误分类{ NUMBER($misclassified) }个样本。
     }
 noneWrong =
-    .nearest-neighbours = 每个样本都看过一次了，没有一个误分类。没有什么可训练的，所以结束了。这说明不了什么，因为每个样本也给自己投票。
-    .decision-tree = 每个样本都看过一次了，没有一个误分类。没有什么可训练的，所以结束了。这说明不了什么，因为决策树正是用这些样本建成的。
+    .nearest-neighbours = 每个样本都看过一次了，没有一个误分类。没有什么要训练的，所以就此结束。这说明不了什么，因为每个样本也给自己投票。
+    .decision-tree = 每个样本都看过一次了，没有一个误分类。没有什么要训练的，所以就此结束。这说明不了什么，因为决策树正是用这些样本建成的。
 
 ## ending
 
-learnedNothing = 但是什么也没有学到：每个得分都是0，而平局规则认可这个结果。
-learnedNothingOfClasses = 但是什么也没有学到：每个得分都是0，平局总是由类别{ $first }获胜。
+learnedNothing = 但是什么也没学到：每个得分都是0，而平局规则认可这个结果。
+learnedNothingOfClasses = 但是什么也没学到：每个得分都是0，平局总是由类别{ $first }获胜。
 alreadyRight = 初始权重本来就是对的。
-meanStillWrong = 预测用的是权重的平均，仍然误分类{ examples }。
-voteStillWrong = 预测靠投票，仍然误分类{ examples }。
-stillWithin = 最后一轮仍有{ NUMBER($updates) }次更新，更新的样本虽然正确，却落在间隔之内。
+meanStillWrong = 预测用的是权重的平均，仍误分类{ examples }。
+voteStillWrong = 预测靠投票，仍误分类{ examples }。
+stillWithin = 最后一轮仍有{ NUMBER($updates) }次更新：那些样本虽然分对了，却落在间隔之内。
 byKernelAlone = 没有{ separator }能分开这些样本，但核的边界不限于此。
 doubts =
     .line = 也许只是时间不够，也许没有{ separator }能分开这些样本。
     .kernel = 也许只是时间不够，也许这个核没有边界能分开这些样本。
-    .classes = 也许只是时间不够，也许没有权重能使每个样本在自己的类别上得分最高。
+    .classes = 也许只是时间不够，也许没有权重能让每个样本都在自己的类别上得分最高。
 otherCures = 其他对策：核、隐藏单元
 rise = 看3D图
 repeats =
@@ -307,10 +307,10 @@ stoppedInVainFull = { updates }后更新记录已满，停止：{ in-vain }。
 outcome-finished = 已结束。
 sameAgain = 再多训练几轮，也只是重复这些。
 mayBeEnough = 这些样本线性可分，所以再多训练几轮也许就够了。
-needsEpochs = 这些样本线性可分，所以只是轮数不够。
-needsRoom = 这些样本线性可分，所以只是更新记录的空间不够。
-needsEpochsOf = 这些样本线性可分，所以只是轮数不够：已更新{ NUMBER($made) }次，最多需要{ updates }。
-needsRoomFor = 这些样本线性可分，所以只是更新记录的空间不够：已更新{ NUMBER($made) }次，最多需要{ updates }。
+needsEpochs = 这些样本线性可分，只是轮数不够。
+needsRoom = 这些样本线性可分，只是更新记录的空间不够。
+needsEpochsOf = 这些样本线性可分，只是轮数不够：已更新{ NUMBER($made) }次，最多需要{ updates }。
+needsRoomFor = 这些样本线性可分，只是更新记录的空间不够：已更新{ NUMBER($made) }次，最多需要{ updates }。
 mayHelp = 可能有用的办法：{ LIST($ways, type: "or") }。
 ways =
     .epochs = 增加轮数
@@ -325,8 +325,8 @@ ways =
     .gaussian = 换个核
     .tolerance = 减小容差
     .rate = 增大学习率
-sameReview = 用这些词构成的任何特征都区分不了这两条评价。请再加一个词，或者修改、删除其中一条。
-sameRow = 用这些列构成的任何特征都区分不了这两个样本。请移动或擦除其中一个。
+sameReview = 用这些词构成的特征，哪个都区分不了这两条评价。请再加一个词，或者修改、删除其中一条。
+sameRow = 用这些列构成的特征，哪个都区分不了这两个样本。请移动或擦除其中一个。
 buttons =
     .order = 换个顺序试试
     .bias = 打开偏置
@@ -339,7 +339,7 @@ buttons =
 tenTimes = 允许10倍的轮数
 allow = 允许{ epochs }
 cures = 没有{ separator }能分开这些样本。可以这样做：
-curesAtEnd = 能分开它们的办法：
+curesAtEnd = 有办法分开它们：
 cureBias = 打开偏置
 cureKernel = 使用{ NUMBER($degree) }次多项式核
 cureFeatures =
@@ -364,16 +364,16 @@ ideas =
     .gaussian = 试试高斯核
     .pocket = 与口袋算法比较
     .averaged = 与平均感知机比较
-    .classesLesson = 课：两类以上怎么办
-    .productLesson = 课：一个乘积就能解决
-    .stopLesson = 课：为什么一定会停
-    .lineLesson = 课：为什么没有直线能分开
+    .classesLesson = 课程：两类以上怎么办
+    .productLesson = 课程：一个乘积就能解决
+    .stopLesson = 课程：为什么一定会停
+    .lineLesson = 课程：为什么没有直线能分开
 
 ## secondOrder
 
 start = 还没有出过错，所以矩阵S对各个方向一视同仁。
-first = 这是第一个错误，所以这次更新仍然沿着样本的方向。
-moves = 权重沿S·x移动，而不是沿x移动：在各个错误共有的方向上移动得少一些。
+first = 这是第一次出错，所以这次更新仍沿着样本的方向。
+moves = 权重沿S·x移动，而不是沿x移动：在各次错误共有的方向上移动得少一些。
 added =
     .added = 加上S·x
     .subtracted = 减去S·x
@@ -381,10 +381,10 @@ added =
 ## kernel
 
 starts =
-    .mistake = 每个样本有一个计数α，记录在它上面出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则算作错误。
-    .correct = 每个样本有一个计数α，记录在它上面出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则算作正确。
-    .negative = 每个样本有一个计数α，记录在它上面出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则判为负类。
-    .positive = 每个样本有一个计数α，记录在它上面出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则判为正类。
+    .mistake = 每个样本有一个计数α，记录它出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则算作错误。
+    .correct = 每个样本有一个计数α，记录它出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则算作正确。
+    .negative = 每个样本有一个计数α，记录它出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则判为负类。
+    .positive = 每个样本有一个计数α，记录它出过几次错，目前都是0。所以第一个得分是0：平局，按平局规则判为正类。
 stay = 计数不变。
 grows = 它的计数α从{ NUMBER($before, $precision) }增加到{ NUMBER($after, $precision) }。
 counting = { NUMBER($all) }个样本中有{ NUMBER($used) }个的α > 0：只有这样的样本才会影响得分。
@@ -405,17 +405,17 @@ waits = 权重保持不变，直到这一轮结束，还有{ NUMBER($left) }步�
 noMistakes = 这一轮结束了，没有错误，所以权重不变。
 batch-moves =
     { $mistakes ->
-        [none] 这一轮结束了：权重按各个错误之和移动。
-       *[other] 这一轮结束了：权重按{ NUMBER($mistakes) }个错误之和移动。
+        [none] 这一轮结束了：权重按各次错误之和移动。
+       *[other] 这一轮结束了：权重按{ NUMBER($mistakes) }次错误之和移动。
     }
-share = 它给各个错误之和加上：
+share = 它给各次错误之和加上：
 wholeEpoch =
     { $mistakes ->
-        [none] 整轮，对各个错误求和：
-       *[other] 整轮，对{ NUMBER($mistakes) }个错误求和：
+        [none] 整轮，对各次错误求和：
+       *[other] 整轮，对{ NUMBER($mistakes) }次错误求和：
     }
 inSum =
     .added = 求和时+x
     .subtracted = 求和时−x
 settled = 经过{ epochs }、{ updates }，权重已经稳定：最后一次更新的步长小于容差ε = { NUMBER($tolerance, $precision) }。
-maybeWrong = 这并不说明每个样本都对了。
+maybeWrong = 这并不说明每个样本都分对了。

@@ -5,7 +5,7 @@ epochs = { NUMBER($epochs) }轮
 updates = { NUMBER($updates) }次更新
 examples = { NUMBER($examples) }个样本
 features = { NUMBER($features) }个特征
-mistakes = { NUMBER($mistakes) }个错误
+mistakes = { NUMBER($mistakes) }次错误
 
 # 能分开样本的东西，不带量词：“用……分开”。
 separator =

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <cmath>
-#include <cstddef>
-#include <vector>
-
 #include "numeric/random.hpp"
 #include "perceptron/presets.hpp"
 

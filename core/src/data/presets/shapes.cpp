@@ -1,5 +1,3 @@
-#include <array>
-
 #include "data/presets/generators.hpp"
 
 namespace perceptron {

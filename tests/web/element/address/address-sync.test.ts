@@ -9,6 +9,7 @@ import type { PlaygroundState, Point } from "../../../../web/state/document/stat
 import * as link from "../../../../web/state/io/link/index.js";
 import * as parameters from "../../../../web/state/io/parameters/index.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
+import { sampled } from "../../sampled.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 import { FakeBrowser, PopState } from "./fake-browser.js";
 
@@ -288,7 +289,7 @@ describe("going back and forward", () => {
           }
         }),
       ),
-      { numRuns: 80 },
+      { numRuns: sampled(80, 4) },
     );
   }, 60_000);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { Session } from "../../../../web/state/session/session.js";
+import { sampled } from "../../sampled.js";
 import { edits, looks, moves } from "../any-intents.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
@@ -35,7 +36,7 @@ function momentOf({ session }: Bench) {
   return moment;
 }
 
-const seeded = { seed: 10, numRuns: 80 };
+const seeded = { seed: 10, numRuns: sampled(80, 2) };
 
 it("whatever is done, the state is one that can be read", () => {
   fc.assert(

@@ -115,6 +115,7 @@ export default [
     feature: ask("feature", { feature: ["x₁∧x₂"] }),
   }),
   samplesOf(feedback, {
+    features: [[{ features: ["x1", "x1*x2"] }]],
     tooFew: task("tooFew", { given: [0.4] }),
     tooMuch: task("tooMuch", { given: [0.6] }),
     visit: task("visit", visit),

@@ -20,5 +20,6 @@ export default [
     wrong: tries,
     given: across(every({ answer: ["7"], students: counts })),
     choice: across(every({ place: counts })),
+    numbers: [[{ numbers: [1, -0.5] }]],
   }),
 ];

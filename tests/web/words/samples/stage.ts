@@ -91,6 +91,7 @@ export default [
     moved: [[{ example: 12, ...at }]],
     added: across(labels.map((label) => ({ label, ...at }))),
     removed: across(every({ example: [1, 12_345] })),
+    crowded: [[{ said: "4", crowd: "2" }]],
     tooManyFeatures: across(every({ features: [3, 12_345] })),
     example: across(
       shown.flatMap((one) =>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { finite, maybe, product, text, whole, words } from "../../document/primitives.js";
-import { rule } from "../../document/reading/checks.js";
+import { nearest, rule } from "../../document/reading/checks.js";
 
 /** What a run says of itself as a number. A feature, or "bias": its weight. */
 const quantities = [
@@ -15,9 +15,17 @@ const quantities = [
   "bias",
 ] as const;
 
-const quantity = v.union(
-  [v.picklist(quantities), product],
-  `must be one of ${quantities.join(", ")}, or a feature such as x1*x2`,
+const quantity = v.pipe(
+  v.string("must be a text"),
+  v.check(
+    (name) => quantities.some((one) => one === name) || v.is(product, name),
+    ({ input }) => {
+      const near = nearest(input, quantities);
+      return near === undefined
+        ? rule("must be one of {0}, or a feature such as x1*x2", quantities.join(", "))
+        : rule("A run has no number named {0}: did you mean {1}?", input, near);
+    },
+  ),
 );
 
 /** The moment a quantity is taken at. */
@@ -34,14 +42,15 @@ const said = text(600);
 
 const option = v.object({ say: said, right: maybe(v.literal(true, "must be true")), wrong: maybe(said) });
 
+/** What is right has no reply of its own. One that is empty is to be written yet. */
+const isRightOrReplies = ({ right, wrong }: { right?: true | undefined; wrong?: string | undefined }): boolean =>
+  (right === undefined) !== (wrong === undefined);
+
 const options = v.pipe(
   v.array(option, "must be a list of options"),
   v.minLength(2, "must have two options at least"),
   v.check((list) => list.some(({ right }) => right), "must have an option that is right"),
-  v.check(
-    (list) => list.every(({ right, wrong }) => !right !== !wrong),
-    "must each be right, or have what it would do",
-  ),
+  v.check((list) => list.every(isRightOrReplies), "must each be right, or have what it would do"),
 );
 
 /** How far a line of an algorithm is indented. */
@@ -69,7 +78,7 @@ const suspected = v.pipe(
     "must be a list of lines",
   ),
   v.check((lines) => lines.some(({ right }) => right), "must have a line that is the one, with `right`"),
-  v.check((lines) => lines.every(({ right, wrong }) => !right !== !wrong), "must each be the one, or say what it does"),
+  v.check((lines) => lines.every(isRightOrReplies), "must each be the one, or say what it does"),
 );
 
 /** Whether the examples have to be those of the start of the step, wherever they have been moved to. */
@@ -82,7 +91,6 @@ const stretch = v.pipe(
   v.check(([first, last]) => first <= last && last - first < 20, "must go forwards, over 20 visits at most"),
 );
 
-/** From the first on, and less than the second. */
 /** A learner for the labels −1 and +1. */
 const predictor = words(["perceptron", "averaged", "voted", "pocket", "passive-aggressive"]);
 

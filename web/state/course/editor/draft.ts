@@ -1,9 +1,12 @@
-import { withoutDefaults } from "../../document/reading/without-defaults.js";
+import { differing, exactly, withoutDefaults } from "../../document/reading/without-defaults.js";
+import { defaultState } from "../../document/settings.js";
+import type { PlaygroundState } from "../../document/state.js";
 import type { Dispatch } from "../../runs/intent.js";
 import type { CourseLesson } from "../lessons/course.js";
 import { sessionOf } from "../lessons/guide-session.js";
 import { type KeyValueStorage, storageOf } from "../lessons/progress.js";
 import { linkTo } from "../questions/asked-state.js";
+import { valueAt, withValue } from "./kinds.js";
 import type { DraftTask } from "./tasks.js";
 
 // A course while it is made on the page: the file of a course. Only what the forms need is known of it. What else a file
@@ -103,12 +106,12 @@ export class CourseDraft {
     this.#setSteps(replaced(this.course.steps, at, changes), at, field && `${at}.${field}`);
   }
 
-  /** What the step that is open puts on the page, in place of what it did. */
-  retake(moment: Moment): void {
-    const { link: _, state: __, ...step } = this.step ?? { title: "", text: "" };
+  /** What a step puts on the page, in place of what it did. @param at left out: the step that is open */
+  retake(moment: Moment, at = this.at): void {
     const { steps } = this.course;
+    const { link: _, state: __, ...step } = steps[at] ?? { title: "", text: "" };
     this.#setSteps(
-      steps.map((one, k) => (k === this.at ? { ...step, ...moment } : one)),
+      steps.map((one, k) => (k === at ? { ...step, ...moment } : one)),
       this.at,
     );
   }
@@ -120,12 +123,12 @@ export class CourseDraft {
     this.#setSteps([...before.slice(0, place), ...steps, ...before.slice(place)], place);
   }
 
-  /** Moves a step; the step that is open stays so. */
-  move(from: number, by: 1 | -1): void {
-    const to = from + by;
-    if (!this.course.steps[to]) return;
-    const at = this.at === from ? to : this.at === to ? from : this.at;
-    this.#setSteps(swapped(this.course.steps, from, to), at);
+  /** Moves a step to the place of another; the step that is open stays so. */
+  move(from: number, to: number): void {
+    const { steps } = this.course;
+    if (from === to || !steps[from] || !steps[to]) return;
+    const moved = movedTo(steps, from, to);
+    this.#setSteps(moved, this.step ? moved.indexOf(this.step) : this.at);
   }
 
   remove(at: number): void {
@@ -146,8 +149,8 @@ export class CourseDraft {
     this.setStep({ tasks: this.tasks.map((one, k) => (k === at ? task : one)) }, field && `${at}.${field}`);
   }
 
-  moveTask(from: number, by: 1 | -1): void {
-    if (this.tasks[from + by]) this.setStep({ tasks: swapped(this.tasks, from, from + by) });
+  moveTask(from: number, to: number): void {
+    if (from !== to && this.tasks[from] && this.tasks[to]) this.setStep({ tasks: movedTo(this.tasks, from, to) });
   }
 
   removeTask(at: number): void {
@@ -239,18 +242,58 @@ function replaced(steps: readonly DraftStep[], at: number, changes: Partial<Draf
   return steps.map((step, k) => (k === at ? { ...step, ...changes } : step));
 }
 
-function swapped<Item>(list: readonly Item[], a: number, b: number): readonly Item[] {
-  return list.map((item, k) => (k === a ? (list[b] ?? item) : k === b ? (list[a] ?? item) : item));
+function movedTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
+  const others = list.filter((_, k) => k !== from);
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
 }
 
-/** What the page shows now, as a step has it: a link, or all of the state where that is longer than a link can be. */
-export async function momentOf(dispatch: Dispatch): Promise<Moment> {
-  const { state } = dispatch.now();
+/** What the page shows now, as a step has it. */
+export const momentOf = (dispatch: Dispatch): Promise<Moment> => momentWith(dispatch, dispatch.now().state);
+
+/** A state as a step has it: a link, or all of it where that is longer than a link can be. */
+export async function momentWith(dispatch: Dispatch, state: PlaygroundState): Promise<Moment> {
   const bare = { ...state, ui: { ...state.ui, lesson: null, quiz: null, worksheet: null, course: null } };
   const link = await linkTo(dispatch, bare, { href: "", speaks: false });
   if (link) return { link };
   const { v: _, ...members } = withoutDefaults(bare);
   return { state: members };
+}
+
+/** What puts one state on the page in the place of another: as `solve` has it, and nothing of how the page looks but the target of the proofs. */
+export function solvedBy(state: PlaygroundState, before: PlaygroundState): Readonly<Record<string, unknown>> {
+  const names = differing(state, before, exactly).filter((name) => !name.startsWith("ui.") || name === "ui.target");
+  return names.reduce<Readonly<Record<string, unknown>>>(
+    (solve, name) => withValue(solve, name, valueAt(state, name)),
+    {},
+  );
+}
+
+/** The settings that a state has and another has not, as parameters. */
+export async function settingsBetween(
+  dispatch: Dispatch,
+  state: PlaygroundState,
+  before: PlaygroundState,
+): Promise<string> {
+  const queries = [state, before].map(async (one) => {
+    const bare = { ...one, data: defaultState.data, visit: 0, ui: defaultState.ui };
+    return new URLSearchParams((await linkTo(dispatch, bare, { href: "", speaks: false })) ?? "");
+  });
+  const [now, then] = await Promise.all(queries);
+  return [...(now ?? [])]
+    .filter(([name, value]) => then?.get(name) !== value)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");
+}
+
+/**
+ * A step whose features are standardised.
+ * @param state what it has on the page
+ */
+export async function standardised(dispatch: Dispatch, step: DraftStep, state: PlaygroundState): Promise<Moment> {
+  const { link = "?", state: written } = step;
+  if (written) return { state: { ...written, scaling: "standardize" } };
+  if (!/^\?[^#]*$/.test(link)) return momentWith(dispatch, { ...state, scaling: "standardize" });
+  return { link: `${link}${link === "?" ? "" : "&"}scaling=standardize` };
 }
 
 /** Steps that bring those of a lesson of ours. */

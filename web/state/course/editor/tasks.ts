@@ -1,11 +1,16 @@
+import { type KindName, kindNames, kindOf, kinds, type Place, type Way, withValue } from "./kinds.js";
+
 /** A task as it is written: see `own/format.ts`, which the check holds it against. */
 export interface DraftTask {
   readonly ask: string;
-  readonly check: DraftCheck;
+  /** One, or several of what is done, which hold together. */
+  readonly check: DraftCheck | readonly DraftCheck[];
   readonly hint?: string;
   readonly solution?: string;
   readonly wrong?: unknown;
   readonly right?: string;
+  readonly then?: string;
+  readonly repeat?: number;
   readonly solve?: unknown;
 }
 
@@ -14,65 +19,59 @@ export interface DraftCheck {
   readonly [field: string]: unknown;
 }
 
-/** The kinds that have a form; a file may have further ones. */
-export const taskKinds = ["choice", "number", "mistake", "weights", "reached", "converged", "separates"] as const;
-export type TaskKind = (typeof taskKinds)[number];
-
-/** What a run says of itself as a number; "own": a number that the author writes down. */
+/** What a run says of itself as a number; a feature: its weight. */
 export const quantities = [
-  "updates",
-  "mistakes",
-  "training-mistakes",
-  "visits",
-  "epochs",
-  "score",
-  "bias",
-  "own",
+  ...["updates", "mistakes", "training-mistakes", "visits", "epochs"],
+  ...["score", "label", "example", "bias"],
 ] as const;
 
 /** When it is read; of the last two the author says which. */
 export const moments = ["now", "next-visit", "end", "visit", "epoch"] as const;
-/** What somebody goes on to. */
-export const goals = ["visit", "epoch", "updates"] as const;
 
-export interface Option {
-  readonly say: string;
-  readonly right?: true;
-  /** What is said to who chooses it. */
-  readonly wrong?: string;
-}
+/** What happens on the page once a task is answered. */
+export const reveals = ["visit", "update", "epoch", "end"] as const;
 
-const checks: Readonly<Record<TaskKind, DraftCheck>> = {
-  choice: {
-    kind: "choice",
-    options: [
-      { say: "", right: true },
-      { say: "", wrong: "" },
-    ],
-  },
-  number: { kind: "number", of: "updates", after: "end" },
-  mistake: { kind: "mistake" },
-  weights: { kind: "weights", of: "weights", after: "end" },
-  reached: { kind: "reached", visit: 1 },
-  converged: { kind: "converged" },
-  separates: { kind: "separates" },
-};
+const checkOf = (kind: KindName, { start }: Way): DraftCheck => ({ kind, ...start });
+
+/** A check of a kind, to be filled in. */
+export const newCheck = (kind: KindName): DraftCheck => checkOf(kind, kindOf(kind).ways[0] as Way);
 
 /** A task of a kind, to be filled in. */
-export function newTask(kind: TaskKind): DraftTask {
-  return { ask: "", check: checks[kind], ...(kind === "converged" && { solve: { end: true } }) };
+export function newTask(kind: KindName): DraftTask {
+  return { ask: "", check: newCheck(kind), ...(kind === "converged" && { solve: { end: true } }) };
 }
 
-/** The kind of a task, where it has a form; null: only its question can be changed here. */
-export function kindOfDraft({ check }: DraftTask): TaskKind | null {
-  return taskKinds.find((kind) => kind === check.kind) ?? null;
+/** A check that says in another way what is right. */
+export const inWay = (kind: KindName, way: string): DraftCheck =>
+  checkOf(kind, kindOf(kind).ways.find(({ name }) => name === way) ?? (kindOf(kind).ways[0] as Way));
+
+/** The kind of a check; null: none that is known. */
+export function kindOfDraft({ kind }: DraftCheck): KindName | null {
+  return kindNames.find((name) => name === kind) ?? null;
 }
 
-export const optionsOf = ({ options }: DraftCheck): readonly Option[] => (Array.isArray(options) ? options : []);
+/** The checks of a task, and where in it each is. */
+export function checksOf({ check }: DraftTask): readonly { readonly at: Place; readonly check: DraftCheck }[] {
+  return isOne(check) ? [{ at: "check", check }] : check.map((one, k) => ({ at: `check.${k}`, check: one }));
+}
 
-/** An option that is right has no reply of its own. */
-export function asRight({ say, wrong = "" }: Option, right: boolean): Option {
-  return right ? { say, right } : { say, wrong };
+const isOne = (check: DraftTask["check"]): check is DraftCheck => !Array.isArray(check);
+
+/** Whether something is to be done on the page, of which several things may be asked. */
+export function asksForDeed(task: DraftTask): boolean {
+  const names = checksOf(task).map(({ check }) => kindOfDraft(check));
+  return names.every((name) => name !== null && kinds[name].takes === "deed");
+}
+
+export function withCheck(task: DraftTask, kind: KindName): DraftTask {
+  return { ...task, check: [...checksOf(task).map(({ check }) => check), newCheck(kind)] };
+}
+
+/** One alone is not in a list. */
+export function withoutCheck(task: DraftTask, at: Place): DraftTask {
+  const { check } = withValue(task, at, undefined);
+  const [first, ...others] = isOne(check) ? [check] : check;
+  return first && others.length === 0 ? { ...task, check: first } : { ...task, check };
 }
 
 /** A moment in two parts: "epoch 2" is the epoch, and its number. */
@@ -86,7 +85,6 @@ export const momentText = (moment: (typeof moments)[number], count: number): str
   moment === "visit" || moment === "epoch" ? `${moment} ${count}` : moment.replace("-", " ");
 
 /** A text that is left out where it is empty. */
-export function withText(task: DraftTask, name: "hint" | "solution" | "wrong" | "right", text: string): DraftTask {
-  const { [name]: _, ...others } = task;
-  return text === "" ? others : { ...others, [name]: text };
+export function withText(task: DraftTask, at: Place, text: string): DraftTask {
+  return withValue(task, at, text === "" ? undefined : text);
 }

@@ -28,6 +28,10 @@ export interface LaunchWords {
   readonly alone: string;
   /** Where the system has not taken what was reported. */
   readonly refused: string;
+  /** Where the system has ended the visit, as before a reload. */
+  readonly over: string;
+  /** A link to where the system wants a student to go next. */
+  readonly back: string;
   /** Where what it has kept cannot be read. */
   readonly unread: string;
 }
@@ -59,13 +63,14 @@ function identifier({ title, query }: Package): string {
   return `perceptron-${hash.toString(16).padStart(8, "0")}`;
 }
 
-/** A pass mark in hundredths of a percent: SCORM 2004 takes no more digits. Never above the mark that the page has. */
-const written = (passMark: number): number => Math.floor(100 * passMark + 1e-6);
+/** A pass mark as a share: cmi5 takes four digits. Never above the mark that the page has. */
+const shareOf = (passMark: number): number => Math.floor(100 * passMark + 1e-6) / 1e4;
 
-/** By the SCORM 1.2 Content Aggregation Model, 2.3. */
+/**
+ * By the SCORM 1.2 Content Aggregation Model, 2.3. Without a `masteryscore`: a system that has one calls “failed” whoever closes
+ * the page before all is done, and Moodle then takes no more answers. What opens the playground knows the pass mark.
+ */
 function scorm12(made: Package): string {
-  const mastery =
-    made.passMark === null ? "" : `\n        <adlcp:masteryscore>${written(made.passMark) / 100}</adlcp:masteryscore>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${identifier(made)}" version="1.0"
   xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
@@ -80,7 +85,7 @@ function scorm12(made: Package): string {
     <organization identifier="course">
       <title>${escaped(made.title)}</title>
       <item identifier="item" identifierref="page" isvisible="true">
-        <title>${escaped(made.title)}</title>${mastery}
+        <title>${escaped(made.title)}</title>
       </item>
     </organization>
   </organizations>
@@ -93,17 +98,8 @@ ${fileList()}
 `;
 }
 
-/** By the SCORM 2004 4th Edition Content Aggregation Model, 3.4. */
+/** By the SCORM 2004 4th Edition Content Aggregation Model, 3.4. Without a measure of its own, for the same reason. */
 function scorm2004(made: Package): string {
-  const objective =
-    made.passMark === null
-      ? ""
-      : `
-          <imsss:objectives>
-            <imsss:primaryObjective objectiveID="score" satisfiedByMeasure="true">
-              <imsss:minNormalizedMeasure>${written(made.passMark) / 1e4}</imsss:minNormalizedMeasure>
-            </imsss:primaryObjective>
-          </imsss:objectives>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${identifier(made)}" version="1"
   xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"
@@ -120,7 +116,7 @@ function scorm2004(made: Package): string {
       <title>${escaped(made.title)}</title>
       <item identifier="item" identifierref="page">
         <title>${escaped(made.title)}</title>
-        <imsss:sequencing>${objective}
+        <imsss:sequencing>
           <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true" />
         </imsss:sequencing>
       </item>
@@ -145,7 +141,7 @@ function cmi5(made: Package): string {
   const scored =
     made.passMark === null
       ? 'moveOn="Completed"'
-      : `moveOn="CompletedAndPassed" masteryScore="${written(made.passMark) / 1e4}"`;
+      : `moveOn="CompletedAndPassed" masteryScore="${shareOf(made.passMark)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd">
   <course id="${id}">
@@ -180,6 +176,7 @@ function launchPage({ standard, query, said, passMark, language, title }: Packag
   </head>
   <body>
     <p id="said" role="status" hidden></p>
+    <a id="back" hidden>${escaped(said.back)}</a>
     <iframe id="playground" title="${escaped(title)}" allow="fullscreen; clipboard-write"></iframe>
     <script id="settings" type="application/json">${JSON.stringify(settings).replaceAll("<", "\\u003c")}</script>
     <script src="launch.js"></script>
@@ -200,12 +197,13 @@ body {
   font: 16px / 1.5 system-ui, sans-serif;
 }
 
-#said {
+#said,
+#back {
   margin: 0;
   padding: 8px 16px;
 }
 
-#said[hidden] {
+[hidden] {
   display: none;
 }
 

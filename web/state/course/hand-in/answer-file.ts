@@ -45,7 +45,10 @@ const handedIn = v.object({
   course: v.nullable(text(120)),
   /** By the student's clock. */
   handedIn: moment,
-  score: v.object({ raw: v.pipe(finite, v.minValue(0)), max: whole }),
+  score: v.pipe(
+    v.object({ raw: v.pipe(finite, v.minValue(0)), max: whole }),
+    v.check(({ raw, max }) => raw <= max, "must not be more than there is"),
+  ),
   complete: truth,
   tasks: v.pipe(
     list(handedTask, mostTasks, "must be a list of tasks", rule("must name at most {0} tasks", mostTasks)),

@@ -30,7 +30,7 @@ import {
 import { opened, partsAt, toolOf, withParts } from "./opening.js";
 import { isDone, type Progress, progressOf, storageOf } from "./progress.js";
 import { detailOf, kindOfTask, type QuizDetail } from "./quiz-detail.js";
-import { ChosenPath, isSame, type Path, paths, type Unit, unitEndingAt, wayOf } from "./unit.js";
+import { ChosenPath, isSame, type Path, paths, stepsOn, type Unit, unitEndingAt, wayOf } from "./unit.js";
 
 async function stepOf(course: Course, at: Reference, locale: string): Promise<OpenedStep> {
   const entry = course.lessons.find(({ number }) => number === at.lesson);
@@ -182,8 +182,10 @@ export class Tutor extends GuideSession<OpenedStep> {
   #stepsTo(at: Reference): readonly Reference[] {
     if (!this.opened) return [];
     const way = wayOf({ course: this.opened.course, at: this.opened.at, path: this.path });
-    const [from, to] = [this.opened.at, at].map((one) => way.findIndex((other) => isSame(one, other)));
-    return way.slice(from, to);
+    // A step that the way does not have is before or after it in the order of the units.
+    const on = way.some((one) => isSame(one, at)) ? way : stepsOn("hour");
+    const [from, to] = [this.opened.at, at].map((one) => on.findIndex((other) => isSame(one, other)));
+    return on.slice(from, to);
   }
 
   /** What still waits for an answer is left out where somebody goes further on. */

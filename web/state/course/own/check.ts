@@ -3,16 +3,16 @@ import { PlaygroundError } from "../../../engine/errors.js";
 import type { Refusal } from "../../document/reading/refusal.js";
 import { unknownFields } from "../../document/reading/unknown-fields.js";
 import { defaultState } from "../../document/settings.js";
+import type { PlaygroundState } from "../../document/state.js";
 import { parameters } from "../../io/link-and-parameters.js";
-import type { Answer } from "../checks/kind.js";
 import type { Lesson } from "../lessons/lesson.js";
 import { courseText, file, mostSteps } from "./format.js";
-import { Findings, orNoList } from "./found.js";
+import { Findings, orNoList, type Path } from "./found.js";
 import { located, parsed } from "./parse.js";
 import { type MadeStep, stepOf } from "./step.js";
 import { alone, type Surroundings } from "./surroundings.js";
 import { ownTexts } from "./texts.js";
-import { tryStep } from "./trial.js";
+import { type Heard, tryStep } from "./trial.js";
 
 /** What is wrong with a course, and where: all of it. */
 export class CourseError extends PlaygroundError {
@@ -42,14 +42,18 @@ export interface ReadCourse {
   readonly tryTasks: () => Promise<readonly Refusal[]>;
 }
 
-/** Reads the file of a course. Throws `CourseError` that names all that is wrong, and where: in that case the tasks too are tried. */
-export async function readCourse(text: string, surroundings: Surroundings): Promise<ReadCourse> {
+/**
+ * Reads the file of a course. Throws `CourseError` that names all that is wrong, and where: in that case the tasks too are tried.
+ * @param isForAuthor whether what is still empty is said too
+ */
+export async function readCourse(text: string, surroundings: Surroundings, isForAuthor = false): Promise<ReadCourse> {
   const findings = new Findings();
   const given = await parsed(text, findings);
   const made = given === undefined ? null : await madeOf(orNoList(given), surroundings, findings);
   const { title = "", language = null } = Object(given) as { readonly title?: string; readonly language?: string };
   const lesson = lessonOf(title, made?.steps ?? []);
   const tryAll = (into: Findings): Promise<void> => triedOf(made?.steps ?? [], lesson, surroundings, into);
+  if (isForAuthor) adviseOfEmpty(given, findings);
   if (findings.isWrong) await tryAll(findings);
   const { mistakes, advice } = await located(findings, text);
   if (mistakes.length > 0) throw new CourseError(mistakes, advice);
@@ -72,7 +76,7 @@ export async function checkCourse(
   surroundings: Surroundings,
 ): Promise<{ readonly mistakes: readonly Refusal[]; readonly advice: readonly Refusal[] }> {
   try {
-    const { advice, tryTasks } = await readCourse(text, surroundings);
+    const { advice, tryTasks } = await readCourse(text, surroundings, true);
     return { mistakes: await tryTasks(), advice };
   } catch (error) {
     if (error instanceof CourseError) return { mistakes: error.parts, advice: error.advice };
@@ -86,8 +90,10 @@ export interface Review {
   readonly texts: readonly string[];
   readonly mistakes: readonly Refusal[];
   readonly advice: readonly Refusal[];
-  /** What the run says is right, of each step and task, from 0; null: nothing is, or it does not decide it. */
-  readonly truths: readonly (readonly Answer[])[];
+  /** What the run says of each step and task when it is asked, from 0; left out where it cannot be asked. */
+  readonly heard: readonly (readonly (Heard | undefined)[])[];
+  /** What each step has on the page. */
+  readonly states: readonly PlaygroundState[];
 }
 
 /** What there is to say of a course while it is written, whatever is wrong with it: its files are all inside. */
@@ -98,14 +104,47 @@ export async function reviewCourse(
   const findings = new Findings();
   const surroundings = { ...reading, ...alone };
   const { steps } = await madeOf(written, surroundings, findings);
-  const truths: Answer[][] = steps.map(() => []);
-  const hear = (step: number, task: number, truth: Answer): void => {
-    const ofStep = truths[step];
-    if (ofStep) ofStep[task] = truth;
-  };
-  await triedOf(steps, lessonOf("", steps), surroundings, findings, hear);
+  adviseOfEmpty(written, findings);
+  const heard = steps.map((): Heard[] => []);
+  await triedOf(steps, lessonOf("", steps), surroundings, findings, (step, task, said) => {
+    const ofStep = heard[step];
+    if (ofStep) ofStep[task] = said;
+  });
   // Who writes on the page counts steps, and no lines.
-  return { texts: steps.map(({ step }) => step.text), truths, ...(await located(findings, "")) };
+  const { mistakes, advice } = await located(findings, "");
+  const [texts, states] = [steps.map(({ step }) => step.text), steps.map(({ state }) => state)];
+  return { texts, heard, states, mistakes, advice };
+}
+
+/** Says which texts are still empty: nobody can read them. A step that puts something on the page may have none. */
+function adviseOfEmpty(given: unknown, findings: Findings): void {
+  const { steps } = Object(given) as { readonly steps?: unknown };
+  for (const [at, step] of (Array.isArray(steps) ? steps : []).entries()) {
+    const { tasks, title, text, ...shown } = Object(step) as Readonly<Record<string, unknown>>;
+    const own = Array.isArray(tasks) ? tasks : [];
+    const isBare = own.length === 0 && Object.keys(shown).length === 0;
+    const advise = (path: Path, task: number | null = null): void => {
+      const whole = ["steps", at, ...(task === null ? [] : ["tasks", task]), ...path].join(".");
+      // What is wrong with it has been said.
+      if (!findings.all.some((found) => found.path.join(".") === whole)) findings.in(at, task).advise(path, isEmpty);
+    };
+    for (const path of emptyIn({ title, ...(isBare && { text }) })) advise(path);
+    for (const [k, task] of own.entries()) for (const path of emptyIn(task)) advise(path, k);
+  }
+}
+
+const isEmpty = "{field} is empty.";
+
+/** No text of a task is within more. */
+const deepest = 6;
+
+/** Where there are texts without a letter. */
+function emptyIn(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value === "string") return /\S/.test(value) ? [] : [path];
+  if (path.length === deepest) return [];
+  return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
+    emptyIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 const isJson = (text: string): boolean => /^\s*\{/.test(text);
@@ -150,14 +189,14 @@ async function triedOf(
   lesson: Lesson,
   { engine }: Surroundings,
   into: Findings,
-  hear: (step: number, task: number, truth: Answer) => void = () => {},
+  hear: (step: number, task: number, said: Heard) => void = () => {},
 ): Promise<void> {
   for (const [at, made] of steps.entries())
     await tryStep(
       { made, lesson, at },
       engine,
       (task) => into.in(at, task),
-      (task, truth) => hear(at, task, truth),
+      (task, said) => hear(at, task, said),
     );
 }
 

@@ -78,29 +78,32 @@ export class Finder {
 
   /** @param facts of the sentence */
   say(at: Path, sentence: string, ...facts: readonly (string | number)[]): void {
-    this.refuse(refusalBy(at.join("."), "not-valid", sentence, ...facts), { at });
+    this.refuse(refusalBy(counted(at), "not-valid", sentence, ...facts), { at });
   }
 
   /** As `say`, of what is allowed. */
   advise(at: Path, sentence: string, ...facts: readonly (string | number)[]): void {
-    this.refuse(refusalBy(at.join("."), "advice", sentence, ...facts), { at, isAdvice: true });
+    this.refuse(refusalBy(counted(at), "advice", sentence, ...facts), { at, isAdvice: true });
   }
 
   /** What a schema says of a value. @param at where that is */
   issue(issue: v.BaseIssue<unknown>, at: Path = []): void {
     const { code, facts } = reasonOf(issue.message);
     const path = [...at, ...(issue.path ?? []).map(({ key }) => key as string | number)];
-    // As a person counts: "options 2".
-    const field = path
-      .map((part) => (typeof part === "number" ? ` ${part + 1}` : `.${part}`))
-      .join("")
-      .replace(/^\./, "");
-    const isSentence = /^[A-Z].*\.$/.test(code);
+    const field = counted(path);
+    const isSentence = /^[A-Z].*[.?]$/.test(code);
     const make = isSentence ? refusalBy : refuse;
     if (field === "") this.say([], this.#step === null ? noCourse : this.#task === null ? noStep : noTask);
     else this.refuse(make(field, "not-valid", code, ...facts), { at: path });
   }
 }
+
+/** As a person counts: "options 2". */
+const counted = (path: Path): string =>
+  path
+    .map((part) => (typeof part === "number" ? ` ${part + 1}` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");
 
 interface Where {
   readonly at?: Path;

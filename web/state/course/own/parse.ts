@@ -1,6 +1,6 @@
 import { lazy, saidBy } from "../../../engine/lazy.js";
 import type { Refusal } from "../../document/reading/refusal.js";
-import { refuse } from "../../document/reading/refusal.js";
+import { refusalBy, refuse } from "../../document/reading/refusal.js";
 import { type Findings, refusalAt } from "./found.js";
 
 const yaml = lazy(() => import("./yaml/index.js"));
@@ -15,11 +15,16 @@ export async function parsed(text: string, findings: Findings): Promise<unknown>
     const isYaml = /^\s*[^\s{[<]/.test(text);
     if (isYaml && !problem && typeof value === "object" && value !== null) return value;
     const at = lineMark(problem?.line ?? 1);
-    if (isYaml && problem) findings.in().refuse(problem.refusal, { at });
-    else findings.in().refuse(refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause)), { at });
+    const say = (refusal: Refusal): void => findings.in().refuse(refusal, { at });
+    if (!/\S/.test(text) || (isYaml && value === null && !problem)) say(refusalBy("file", "not-valid", empty));
+    else if (isYaml) say(problem?.refusal ?? refusalBy("file", "not-valid", noCourse));
+    else say(refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause)));
     return undefined;
   }
 }
+
+const empty = "The file is empty: a course has a title and steps.";
+const noCourse = "This file is a text, and no course: a course begins with title: and steps:.";
 
 const lineMark = (line: number) => ["", line] as const;
 

@@ -127,16 +127,15 @@ async function baseOf(
   refuse(refused.filter(({ code }) => code !== "one-class" && code !== "empty"));
   const uneven = whole.scaling === "none" && !made.isOfLesson ? unevenFeatures(whole.data) : null;
   if (uneven)
-    find.advise(
-      [part],
-      "{0} reaches {2} times as far as {1}, which hardly counts then. Add scaling=standardize to the link, or scaling: standardize to the state.",
-      uneven.widest,
-      uneven.narrowest,
-      uneven.times,
-    );
+    find.refuse(refusalBy(part, "uneven", unevenly, uneven.widest, uneven.narrowest, uneven.times), {
+      ...{ at: [part], isAdvice: true },
+    });
   const { parts } = made;
   return { step: made.step, parts: made.isOfLesson ? parts : { ...parts, ...saidOf(written, whole) }, state: whole };
 }
+
+const unevenly =
+  "{0} reaches {2} times as far as {1}, which hardly counts then. Add scaling=standardize to the link, or scaling: standardize to the state.";
 
 /** What a link or a state says by its name, even where that is as it is without. */
 function saidOf(written: string | object | undefined, state: PlaygroundState): Record<string, unknown> {
@@ -210,8 +209,11 @@ function tasksOf(
   const own: MadeStep["own"][number][] = [];
   for (const [k, one] of (Array.isArray(given) ? given : []).slice(0, mostTasks).entries()) {
     const inTask = find.within(k);
+    const before = inTask.count;
     const written = writtenTask(orNoList(one), inTask);
     if (!written) continue;
+    // Of a check that has a misspelt field, nothing else is said.
+    const isMisspelt = inTask.count > before;
     const at = step.tasks.length + made.length;
     const known = inTask.count;
     made.push(
@@ -220,8 +222,9 @@ function tasksOf(
         texts,
         sayAt:
           (path) =>
-          (sentence, ...facts) =>
-            inTask.say(path, sentence, ...facts),
+          (sentence, ...facts) => {
+            if (!isMisspelt || path[0] !== "check") inTask.say(path, sentence, ...facts);
+          },
         refuse: (at, problem) => inTask.refuse(problem, { at }),
         state,
         isComplete: false,
@@ -237,20 +240,29 @@ function tasksOf(
 function writtenTask(given: unknown, find: Finder): WrittenTask | null {
   const { check } = Object(given) as Readonly<Record<string, unknown>>;
   const unknown = unknownFields(taskFormat, given);
-  for (const refusal of unknown) find.refuse(refusal);
+  for (const refusal of unknown) find.refuse(isMisplaced(refusal) ? misplaced(refusal.field) : refusal);
   const checked = v.safeParse(taskFormat, given);
   if (checked.success) return checked.output;
+  // A field is missing that is there, with another name.
+  if (check === undefined && unknown.some(({ reason }) => reason?.facts[1] === "check")) return null;
   const isOfCheck = ({ path }: v.BaseIssue<unknown>): boolean => path?.[0]?.key === "check";
   for (const issue of checked.issues) if (!isOfCheck(issue) || check === undefined) find.issue(issue);
   if (check === undefined) return null;
   // Of each check by itself what is wrong can be said.
-  const list = Array.isArray(check) ? check : [check];
+  const list: readonly unknown[] = Array.isArray(check) ? check : [check];
   for (const [k, one] of list.entries())
     for (const issue of v.safeParse(checkFormat, one).issues ?? [])
       find.issue(issue, Array.isArray(check) ? ["check", k] : ["check"]);
   if (list.length === 0) find.issue(checked.issues[0]);
   return null;
 }
+
+/** Whether a field of a task is one of its check, and no other of the task is meant. */
+const isMisplaced = ({ field, reason }: Refusal): boolean =>
+  reason?.facts.length === 1 && checkFormat.options.some(({ entries }) => Object.hasOwn(entries, field));
+
+const misplaced = (field: string): Refusal =>
+  refusalBy(field, "unknown-field", "{field} belongs within `check`.", field);
 
 /** So many times as wide as another is one feature, where its numbers leave nothing to the others. */
 const farApart = 1000;

@@ -7,7 +7,8 @@ import { capabilitiesOf } from "../../session/capability-loader.js";
 import { Session } from "../../session/session.js";
 import type { Answer, CheckContext } from "../checks/kind.js";
 import { orRefused } from "../checks/run.js";
-import { asksForAction, gradeAnswer, truthOf } from "../lessons/grade.js";
+import { askedWeights } from "../checks/weights.js";
+import { asksForAction, type Graded, gradeAnswer, truthOf } from "../lessons/grade.js";
 import type { Lesson, Task } from "../lessons/lesson.js";
 import { opened, partsAt, withParts } from "../lessons/opening.js";
 import type { Finder } from "./found.js";
@@ -75,8 +76,17 @@ class Trial {
 
 const mostFrames = 5000;
 
-/** Is told what the run says is right, of a task from 0; null: nothing, or it asks for an action. */
-type Hearing = (task: number, truth: Answer) => void;
+/** What the run says of a task when it is asked. */
+export interface Heard {
+  /** What is right; null: nothing is, or something is to be done. */
+  readonly truth: Answer;
+  /** What is lacking of what is to be done; null: nothing, or there is an answer. */
+  readonly lacks: Graded["feedback"];
+  readonly features: readonly string[];
+}
+
+/** Is told that, of a task from 0. */
+type Hearing = (task: number, heard: Heard) => void;
 
 /**
  * Goes through the tasks that the author has written, as somebody would who answers right, and tells what does not come out as
@@ -117,19 +127,27 @@ export async function tryStep(
   }
 }
 
-/** Tells what is not as the author says, at the moment when the task is asked. Returns what is right. */
-function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: CheckContext, find: Finder): Answer {
+/** Tells what is not as the author says, at the moment when the task is asked. Returns what the run says. */
+function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: CheckContext, find: Finder): Heard {
+  const { features } = moment.frame.pane;
+  const nothing = { truth: null, lacks: null, features };
   const [check] = task.checks;
-  if (!check) return null;
+  if (!check) return nothing;
   if (asksForAction(task)) {
-    if (gradeAnswer(task, null, moment).right)
-      find.say(["check"], "This is done already when it is asked: nobody would have to do it.");
-    return null;
+    const { right, feedback } = gradeAnswer(task, null, moment);
+    if (right) find.say(["check"], "This is done already when it is asked: nobody would have to do it.");
+    return { ...nothing, lacks: right ? null : feedback };
+  }
+  if (check.kind === "weights" && check.signs) {
+    const { count, bias } = askedWeights(check, moment);
+    const asked = count + (bias ? 1 : 0);
+    if (check.signs.length !== asked)
+      find.say(["check", "signs"], "{field} must have a sign for each weight, and one for the bias: {0}.", asked);
   }
   const found = orRefused(() => truthOf(task, moment));
   if (found instanceof PlaygroundError) {
     find.refuse(found, { at: ["check"] });
-    return null;
+    return nothing;
   }
   if (check.kind === "number" && check.of !== undefined && found === null)
     find.say(["check"], "The run has no {0}.", check.of);
@@ -137,7 +155,7 @@ function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: Check
     find.say(["truth"], "Only what the run decides has a `truth`: a number or weights with `of`, or a mistake.");
   else if (truth !== undefined && !agree(found, truth, check.kind === "number" ? (check.within ?? exact) : exact))
     find.say(["truth"], "The run says {0}, not {1}.", saidOf(found), saidOf(truth));
-  return found;
+  return { ...nothing, truth: found };
 }
 
 const exact = 1e-9;

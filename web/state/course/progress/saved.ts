@@ -58,21 +58,49 @@ export const mostTriesSaved = manyTries + digits.length - 1;
  * steps: `4:1_JA,2~k3x_!AA;5:…` are lessons with their steps, a step with its variant, and a kind and a result for each task
  * (`-`: none; `!`: the step was read). questions: `weights:1A,2I;spiral:A`. tests: `core:weights.7+,line.2-,margin.3`.
  */
-export function writeSaved({ course, at, results, questions, tests }: Saved): string {
-  const head = [version, encodeURIComponent(wellFormed(course ?? "")), at ?? "", writeSteps(results)];
-  const asked = Object.entries(questions).filter(([name]) => isQuestion(name));
-  const ofTests = tests.map(writeTest).join(";");
-  for (let left = asked.slice(-mostQuestions); ; left = left.slice(Math.ceil(left.length / 4))) {
-    const text = [...head, writeQuestions(left), ofTests].join(separator);
+export function writeSaved(saved: Saved): string {
+  for (const some of shorter(saved)) {
+    const text = written(some, digits.length - 1);
     if (text.length <= longestSaved) return text;
-    if (left.length === 0) return [...head, "", ""].join(separator);
+    // How many tries many are counts for less than any result.
+    if (Object.keys(some.questions).length === 0) {
+      const shortest = written(some, 0);
+      if (shortest.length <= longestSaved) return shortest;
+    }
   }
+  return written({ ...saved, results: {}, questions: {}, tests: [] }, 0);
+}
+
+/** What is left of too much: first the earliest questions go, then the tests, then what was opened with other examples. */
+function* shorter({ questions, results, tests, ...head }: Saved): Generator<Saved> {
+  const asked = Object.entries(questions).filter(([name]) => isQuestion(name));
+  for (const some of fewer(asked.slice(-mostQuestions)))
+    yield { ...head, results, questions: Object.fromEntries(some), tests };
+  const all = Object.entries(results);
+  const others = all.filter(([name]) => name.includes("~"));
+  const own = all.filter(([name]) => !name.includes("~"));
+  for (const some of fewer(others))
+    yield { ...head, results: Object.fromEntries([...own, ...some]), questions: {}, tests: [] };
+  for (const some of fewer(own)) yield { ...head, results: Object.fromEntries(some), questions: {}, tests: [] };
+}
+
+/** All of them, then less and less of the last, until none is left. */
+function* fewer<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let left = items; left.length > 0; left = left.slice(Math.ceil(left.length / 4))) yield left;
+  yield [];
+}
+
+/** @param most of the tries beyond many, which are told apart */
+function written({ course, at, results, questions, tests }: Saved, most: number): string {
+  const title = encodeURIComponent(wellFormed(course ?? ""));
+  const parts = [title, at ?? "", writeSteps(results, most), writeQuestions(questions), tests.map(writeTest).join(";")];
+  return [version, ...parts].join(separator);
 }
 
 /** An address cannot have one half of a pair of surrogates. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-function writeSteps(results: Results): string {
+function writeSteps(results: Results, most: number): string {
   const lessons = new Map<string, Map<string, Result[]>>();
   for (const [name, result] of Object.entries(results)) {
     const [, lesson, step, task, variant = ""] = stepShape.exec(name) ?? [];
@@ -84,13 +112,16 @@ function writeSteps(results: Results): string {
     lessons.set(lesson, steps.set(key, tasks));
   }
   return [...lessons]
-    .map(([lesson, steps]) => `${lesson}:${[...steps].map(([key, tasks]) => `${key}_${writeTasks(tasks)}`).join(",")}`)
+    .map(
+      ([lesson, steps]) =>
+        `${lesson}:${[...steps].map(([key, tasks]) => `${key}_${writeTasks(tasks, most)}`).join(",")}`,
+    )
     .join(";");
 }
 
-function writeTasks([read, ...tasks]: readonly (Result | undefined)[]): string {
-  const marks = Array.from(tasks, (result) => (result ? letterOf(result.kind) + writeResult(result) : "-"));
-  return (read ? `!${letterOf(read.kind)}${writeResult(read)}` : "") + marks.join("");
+function writeTasks([read, ...tasks]: readonly (Result | undefined)[], most: number): string {
+  const marks = Array.from(tasks, (result) => (result ? letterOf(result.kind) + writeResult(result, most) : "-"));
+  return (read ? `!${letterOf(read.kind)}${writeResult(read, most)}` : "") + marks.join("");
 }
 
 const letterOf = (kind: string | undefined): string => {
@@ -98,16 +129,16 @@ const letterOf = (kind: string | undefined): string => {
   return letters[at] ?? `${other}`;
 };
 
-function writeResult({ tries, right, revealed, skipped, open }: Result): string {
+function writeResult({ tries, right, revealed, skipped, open }: Result, most = digits.length - 1): string {
   const base = right ? 0 : open ? 4 : 2;
   const status = base + (revealed ? 1 : 0) + (open && !right && skipped ? 2 : 0);
-  const more = tries >= manyTries ? `~${digits[Math.min(tries - manyTries, digits.length - 1)]}` : "";
+  const more = most > 0 && tries >= manyTries ? `~${digits[Math.min(tries - manyTries, most)]}` : "";
   return `${digits[status * 8 + Math.min(tries, manyTries)]}${more}`;
 }
 
-function writeQuestions(asked: readonly (readonly [string, Result])[]): string {
+function writeQuestions(questions: Results): string {
   const kinds = new Map<string, string[]>();
-  for (const [name, result] of asked) {
+  for (const [name, result] of Object.entries(questions)) {
     const [kind = "", seed = ""] = name.split(".");
     kinds.set(kind, [...(kinds.get(kind) ?? []), seed + writeResult(result)]);
   }

@@ -78,7 +78,7 @@ function scopeOfOpen(standing: Standing): Scope {
   const { course, lesson, quiz, rounds, questions } = standing;
   if (quiz !== null) {
     const { open } = rounds;
-    if (open?.before === null) return ofRound(open);
+    if (open?.before === null && ofRound(open).questions.includes(quiz)) return ofRound(open);
     const at = readQuestion(quiz);
     if (at && "quiz" in at) return ofKind(at.quiz, questions);
     return at ? { ...nothing, questions: [at.challenge] } : nothing;

@@ -184,6 +184,7 @@ export class Practice extends GuideSession<Opened> {
         this.#before = { ...pageBefore(state, null), any: false };
         return this.#goOn(open, engine);
       }
+      this.#endRound();
       if ("challenge" in at) {
         this.#before = pageBefore(state, null);
         const start = isBare(state) ? { ...defaultState, ...challenges[at.challenge].start } : null;

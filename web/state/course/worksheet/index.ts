@@ -13,4 +13,5 @@ export {
 export { type SheetFrame, type SheetNeed, type SheetOutcome, worksheetOf } from "./make.js";
 export { lengthOf } from "./table.js";
 export type * from "./worksheet.js";
+export { tuple, whole } from "./worksheet.js";
 export { type SheetFormat, sheetFile } from "./writers/index.js";

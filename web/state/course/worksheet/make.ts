@@ -209,7 +209,7 @@ export async function worksheetOf(frame: SheetFrame, choice: SheetChoice, say: S
   const other: SheetChoice = { ...firstMade, given: choice.given };
   const made = seedRun(engine, frame, other, say);
   if ("refused" in made) return found;
-  const instead = { ...found, refused: `${found.refused} ${say.otherExamples}` };
+  const instead = { ...found, refused: found.refused + say.gap + say.otherExamples };
   return { sheet: written(engine, frame, other, made, say), choice: other, instead };
 }
 
@@ -222,7 +222,7 @@ function written(
 ): Worksheet {
   const writing = { notation: frame.state.ui, bias: run.of.spec.bias, learner: run.of.spec.learner };
   const boundary = boundaryOf(run);
-  const plot = plotOf(engine, run, boundary);
+  const plot = plotOf(engine, run, boundary, say);
   const title = say.title(run.of.spec.learner.kind);
   return {
     title,
@@ -364,6 +364,7 @@ function plotOf(
   engine: Pick<WholeEngine, "featureMap">,
   { features, of: { spec, index } }: SheetRun,
   boundary: LinearModel | null,
+  say: SheetWords,
 ): SheetPlot | null {
   const { X, learner, scaling = "none" } = spec;
   const isPlane = features.join() === "x1,x2" && scaling === "none";
@@ -375,7 +376,7 @@ function plotOf(
     axes: ["x₁", "x₂"],
     x,
     y,
-    points: pointsOf(places, spec.y, index),
+    points: pointsOf(places, spec.y, index, say),
     boundary: drawn,
     normal: drawn && boundary && normalOf(drawn, boundary),
   };
@@ -391,16 +392,18 @@ function pointsOf(
   places: readonly PlanePoint[],
   labels: ArrayLike<number>,
   index: ArrayLike<number>,
+  say: SheetWords,
 ): readonly SheetPoint[] {
-  const points = new Map<string, SheetPoint>();
+  const points = new Map<string, Omit<SheetPoint, "name"> & { readonly names: string[] }>();
   places.forEach((place, row) => {
     const positive = (labels[row] ?? 0) > 0;
     const key = `${place} ${positive}`;
     const number = String((index[row] ?? row) + 1);
     const there = points.get(key);
-    points.set(key, { place, positive, name: there ? `${there.name}, ${number}` : number });
+    if (there) there.names.push(number);
+    else points.set(key, { place, positive, names: [number] });
   });
-  return [...points.values()];
+  return Array.from(points.values(), ({ names, ...point }) => ({ ...point, name: say.names({ names }) }));
 }
 
 /** Where the score changes its sign along the edges of the plot: the engine says what it is at the corners. */

@@ -43,7 +43,7 @@ function columnsOf(run: SheetRun, writing: TraceWriting, say: SheetWords): reado
     { head: heads.visit, text: ({ visit }) => String(visit), atStart: () => say.start },
     { head: heads.epoch, text: ({ epoch }) => String(epoch) },
     { head: heads.example, text: ({ example }) => String(example) },
-    { head: "x", wide: true, text: ({ x }) => tuple(inputsListed(x, bias, notation)) },
+    { head: "x", wide: true, text: ({ x }) => tuple(inputsListed(x, bias, notation), say) },
     {
       head: classes ? heads.class : "y",
       text: ({ label }) => (classes ? String(label) : labelText(label, notation)),
@@ -79,7 +79,12 @@ function weightHead(name: string, place: number, { bias, notation }: TraceWritin
 /** "+(3, 2, 1)", "−(2, 3, 1)": what was added or taken away, as it is written by hand. */
 function updateText({ update, label }: TraceRow, say: SheetWords): string {
   if (!update) return say.noUpdate;
-  return label > 0 ? `+${tuple(update)}` : `−${tuple(update.map((change) => -change))}`;
+  return label > 0
+    ? `+${tuple(update, say)}`
+    : `−${tuple(
+        update.map((change) => -change),
+        say,
+      )}`;
 }
 
 /** What stands in a column of a sheet. */
@@ -98,7 +103,7 @@ interface Contents {
 function classColumns({ features, start, of }: SheetRun, writing: TraceWriting, say: SheetWords): readonly Contents[] {
   const size = features.length + (of.spec.bias ? 1 : 0);
   const classes = Array.from({ length: start.length / size }, (_, k) => k);
-  const vector = (numbers: readonly number[], k: number): string => tuple(numbers.slice(k * size, (k + 1) * size));
+  const vector = (numbers: readonly number[], k: number): string => tuple(numbers.slice(k * size, (k + 1) * size), say);
   return [
     ...classes.map((k) => ({
       head: `a${subscript(k)}`,

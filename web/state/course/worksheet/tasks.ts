@@ -48,20 +48,20 @@ function boundaryTask(
 }
 
 /** The mean over all moments, that before the first visit among them: as a fraction, its sum is whole. */
-function meanTask(run: SheetRun, { bias, notation }: TraceWriting, say: SheetWords): SheetTask {
+function meanTask(run: SheetRun, writing: TraceWriting, say: SheetWords): SheetTask {
   const moments = run.rows.length + 1;
   const sum = wholeMultiple(run.model as LinearModel, moments);
   return {
     text: say.average({ rows: moments }),
-    answer: [say.averaged({ sum: listed(sum, bias, notation), rows: moments })],
+    answer: [say.averaged({ sum: listed(sum, writing, say), rows: moments })],
   };
 }
 
-function votesTask(run: SheetRun, { bias, notation }: TraceWriting, say: SheetWords): SheetTask {
+function votesTask(run: SheetRun, writing: TraceWriting, say: SheetWords): SheetTask {
   const { voters } = run.model as ModelOf<VotedSpec>;
   return {
     text: say.votes,
-    answer: voters.map((voter) => `${listed(voter, bias, notation)}: ${whole(voter.count)}`),
+    answer: voters.map((voter) => say.voter({ model: listed(voter, writing, say), count: whole(voter.count) })),
   };
 }
 
@@ -72,10 +72,14 @@ export function wholeMultiple({ weights, bias }: LinearModel, times: number): Li
 }
 
 /** "w = (2, −1), b = 1" */
-function listed(model: LinearModel, hasBias: boolean, notation: Notation): string {
-  const numbers = allListed(model, hasBias, notation).map((number) => number + 0);
-  if (!hasBias || isWeight(notation)) return `w = ${tuple(numbers)}`;
-  return `w = ${tuple(numbers.slice(0, -1))}, ${biasLetter(notation)} = ${whole(numbers.at(-1) ?? 0)}`;
+function listed(model: LinearModel, { bias, notation }: TraceWriting, say: SheetWords): string {
+  const numbers = allListed(model, bias, notation).map((number) => number + 0);
+  const apart = bias && !isWeight(notation);
+  return say.model({
+    vector: tuple(apart ? numbers.slice(0, -1) : numbers, say),
+    letter: apart ? biasLetter(notation) : null,
+    bias: whole(numbers.at(-1) ?? 0),
+  });
 }
 
 /** "2x₁ − x₂ + 3 = 0", or "2x₁ − x₂ = −3" with a threshold. */

@@ -1,5 +1,6 @@
 import type { LearnerKind, TieRule } from "../../../engine/types.js";
 import { MINUS } from "../../document/notation/numbers.js";
+import type { Words } from "../../document/notation/words.js";
 import type { DescribedData } from "../../io/exports/described.js";
 import type { Obstacle } from "../../runs/training/obstacle.js";
 import type { Difficulty, Given, Level } from "./choice.js";
@@ -81,8 +82,8 @@ export function whole(value: number): string {
 }
 
 /** "(3, −2)" */
-export function tuple(values: ArrayLike<number>): string {
-  return `(${Array.from(values, whole).join(", ")})`;
+export function tuple(values: ArrayLike<number>, { separator }: Pick<Words, "separator">): string {
+  return `(${Array.from(values, whole).join(separator)})`;
 }
 
 /** How the bias stands in what is written: not at all, or as the notation has it. */
@@ -110,7 +111,7 @@ export interface MistakeFacts {
 }
 
 /** What a sheet says, in one language: a document is made of it, so whoever asks for a sheet brings its words along. */
-export interface SheetWords {
+export interface SheetWords extends Pick<Words, "separator" | "gap"> {
   title(kind: LearnerKind): string;
   solution(facts: { readonly title: string }): string;
   /** Lines to be filled in. */
@@ -158,6 +159,11 @@ export interface SheetWords {
   average(facts: { readonly rows: number }): string;
   averaged(facts: { readonly sum: string; readonly rows: number }): string;
   readonly votes: string;
+  /** Letter: of the bias; null where it is none, or one of the weights. */
+  model(facts: { readonly vector: string; readonly letter: string | null; readonly bias: string }): string;
+  voter(facts: { readonly model: string; readonly count: string }): string;
+  /** The numbers of the examples at one place. */
+  names(facts: { readonly names: readonly string[] }): string;
   draw(facts: { readonly averaged: boolean }): string;
   boundary(facts: { readonly equation: string }): string;
   readonly noBoundary: string;

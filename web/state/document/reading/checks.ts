@@ -73,7 +73,7 @@ export function reasonOf(text: string): Reason {
 
 /** The name that was meant by one that is none of these; undefined where none is near. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
-  const far = Math.min(2, Math.floor(name.length / 3));
+  const far = Math.min(2, Math.ceil((name.length - 1) / 3));
   // Longer than any of them, and by more than that: none.
   const near = names
     .filter((other) => Math.abs(other.length - name.length) <= far)

@@ -2,28 +2,43 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { saidBy } from "../../../engine/lazy.js";
-import { type DraftStep, draftOf, draftOfText, momentOf, stepsOfLesson } from "../../../state/course/editor/draft.js";
+import {
+  type DraftCourse,
+  type DraftStep,
+  draftOf,
+  draftOfText,
+  momentOf,
+  settingsBetween,
+  solvedBy,
+  standardised,
+  stepsOfLesson,
+} from "../../../state/course/editor/draft.js";
+import { checksOf } from "../../../state/course/editor/tasks.js";
+import { fieldAt, isSameBut } from "../../../state/course/editor/warnings.js";
 import { withCourse } from "../../../state/course/gradebook/course-inside.js";
 import { builtIn } from "../../../state/course/lessons/course.js";
 import { own } from "../../../state/course/lessons/course-sources.js";
 import { tutorOf } from "../../../state/course/lessons/tutor.js";
-import type { Review } from "../../../state/course/own/index.js";
+import type { Heard, Review } from "../../../state/course/own/index.js";
+import { problemOf, sameProblem } from "../../../state/document/problem.js";
 import type { Refusal } from "../../../state/document/reading/refusal.js";
 import { addressOf } from "../../../state/io/address.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
 import { filled } from "../../../ui/formulas/filled.js";
+import { RowDrag } from "../../../ui/handles/row-drag.js";
 import { hostOf } from "../../../ui/page/host-of.js";
 import { contents } from "../../../words/en/course/contents.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { files } from "../../../words/generated/en/files.js";
-import { refusals } from "../../../words/refusals.js";
 import { Followed } from "../../shared/guide/guide.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { View } from "../../shared/view.js";
 import editorCss from "./editor.css?inline";
-import { rowButtons, taskList, textArea, textInput } from "./task-form.js";
+import { rowButtons, textField } from "./fields.js";
+import { grip, taskList } from "./task-form.js";
+import { warningText } from "./warning-text.js";
 
 export const styles: readonly string[] = [editorCss];
 
@@ -37,10 +52,14 @@ class PpCourseEditor extends withProperties(View, {
   isChecking: false,
   /** What came of the last press. */
   said: "",
+  /** Where the row is that was moved last. */
+  moved: "",
   /** Of which lesson steps would be added. */
   lesson: "1",
 }) {
   readonly #own = new LazyController(this, own);
+  readonly #stepDrag = this.#dragOf(".pp-editor-steps > li", (from, to) => this.#draft.session.move(from, to));
+  readonly #taskDrag = this.#dragOf(".pp-editor-task", (from, to) => this.#draft.session.moveTask(from, to));
   readonly #draft = new Followed(this, draftOf, () => {
     this.requestUpdate();
     this.#check();
@@ -48,6 +67,10 @@ class PpCourseEditor extends withProperties(View, {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was asked for: only the last is shown. */
   #asked = 0;
+  /** The course that the review is of. */
+  #reviewed: DraftCourse | null = null;
+  /** The last text of a step in which nothing was wrong, as HTML. */
+  #good: { readonly course: DraftCourse; readonly at: number; readonly html: string } | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -65,15 +88,15 @@ class PpCourseEditor extends withProperties(View, {
     const draft = this.#draft.session;
     const { course, step } = draft;
     return html`
-      ${textInput({
-        id: "pp-editor-title",
+      ${textField({
+        at: "title",
         label: say.title,
         value: course.title,
         most: 120,
         type: (title) => draft.set({ title }, "title"),
       })}
-      ${textInput({
-        id: "pp-editor-language",
+      ${textField({
+        at: "language",
         label: say.language,
         value: course.language ?? "",
         most: 35,
@@ -82,7 +105,7 @@ class PpCourseEditor extends withProperties(View, {
       })}
       <h3 id="pp-editor-steps">${say.steps}</h3>
       <p class="pp-hint">${say.intro}</p>
-      <ol class="pp-editor-steps" aria-labelledby="pp-editor-steps">
+      <ol class="pp-editor-steps" data-at="steps" aria-labelledby="pp-editor-steps" @pointerdown=${this.#takeRow(this.#stepDrag)}>
         ${course.steps.map((one, at) => this.#row(one, at))}
       </ol>
       <div class="pp-flow">
@@ -108,7 +131,8 @@ class PpCourseEditor extends withProperties(View, {
     const draft = this.#draft.session;
     const name = title || say.untitled;
     return html`
-      <li class="pp-line" data-row="step-${at}">
+      <li class="pp-line" data-row="step-${at}" data-drag=${this.#stepDrag.markOf(at) ?? nothing}>
+        ${grip(this.words)}
         <button type="button" class="pp-button pp-button-quiet pp-grow pp-editor-open" aria-current=${at === draft.at ? "step" : nothing} @click=${() => draft.open(at)}>
           ${at + 1}. ${name}
         </button>
@@ -117,9 +141,10 @@ class PpCourseEditor extends withProperties(View, {
           what: `${at + 1}. ${name}`,
           at,
           count: draft.course.steps.length,
-          move: (by) => {
-            draft.move(at, by);
-            this.#focusRow(`step-${at + by}`, by);
+          move: (to) => {
+            draft.move(at, to);
+            this.#moved(to, draft.course.steps.length);
+            this.#focusRow(`step-${to}`, to - at);
           },
           remove: () => this.#removed(() => draft.remove(at), say.stepRemoved),
         })}
@@ -157,15 +182,15 @@ class PpCourseEditor extends withProperties(View, {
     return html`
       <section class="pp-editor-step" aria-labelledby="pp-editor-step">
         <h3 id="pp-editor-step">${say.openStep({ step: draft.at + 1 })}</h3>
-        ${textInput({
-          id: "pp-editor-step-title",
+        ${textField({
+          at: `steps.${draft.at}.title`,
           label: say.stepTitle,
           value: step.title,
           most: 120,
           type: (title) => draft.setStep({ title }, "title"),
         })}
-        ${textArea({
-          id: "pp-editor-text",
+        ${textField({
+          at: `steps.${draft.at}.text`,
           label: say.text,
           value: step.text,
           lines: 6,
@@ -174,39 +199,81 @@ class PpCourseEditor extends withProperties(View, {
         })}
         ${this.#preview()}
         <p class="pp-editor-shows">${this.#shows(step)}</p>
-        <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
+        <div class="pp-flow">
+          <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
+          <button type="button" class="pp-button pp-editor-show" ?disabled=${this.#state === null} @click=${this.#show}>${say.showStep}</button>
+        </div>
         ${taskList({
           words: this.words,
+          step: draft.at,
           tasks: draft.tasks,
-          truths: this.review?.truths[draft.at] ?? [],
+          heard: (at) => this.#heard(at),
+          isStale: this.#isStale,
           set: (at, task, field) => draft.setTask(at, task, field),
           add: (task) => {
             draft.addTask(task);
-            this.#focus(`#pp-editor-ask-${draft.tasks.length - 1}`);
+            this.#focusField(`steps.${draft.at}.tasks.${draft.tasks.length - 1}.ask`);
           },
-          move: (at, by) => {
-            draft.moveTask(at, by);
-            this.#focusRow(`task-${at + by}`, by);
+          move: (at, to) => {
+            draft.moveTask(at, to);
+            this.#moved(to, draft.tasks.length);
+            this.#focusRow(`task-${to}`, to - at);
           },
+          drag: this.#taskDrag,
+          take: this.#takeRow(this.#taskDrag),
+          solveNow: () => (this.#state ? solvedBy(this.dispatch.now().state, this.#state) : {}),
+          settingsNow: async () =>
+            this.#state ? settingsBetween(this.dispatch, this.dispatch.now().state, this.#state) : "",
           remove: (at) => this.#removed(() => draft.removeTask(at), say.taskRemoved),
         })}
       </section>
     `;
   }
 
+  /** Whether the review is of the course as it was a moment ago. */
+  get #isStale(): boolean {
+    return this.#reviewed !== this.#draft.session.course;
+  }
+
+  /** What the step that is open has on the page; null: that is not known. */
+  get #state(): Review["states"][number] | null {
+    const { at, course } = this.#draft.session;
+    if (!this.#reviewed || !isSameBut(this.#reviewed, course, at)) return null;
+    return this.review?.states[at] ?? null;
+  }
+
+  /** What the run says of a task: of one that has another kind by now, or another place, nothing. */
+  #heard(at: number): Heard | undefined {
+    const { at: step, course, tasks } = this.#draft.session;
+    const before = this.#reviewed?.steps[step]?.tasks;
+    if (!this.#reviewed || !before || !isSameBut(this.#reviewed, course, step)) return undefined;
+    const kindsOf = (list: typeof tasks): string =>
+      list.map((task) => checksOf(task).map(({ check }) => check.kind)).join(" ");
+    return kindsOf(before) === kindsOf(tasks) ? this.review?.heard[step]?.[at] : undefined;
+  }
+
+  /** What students read: as it is written; while it is read or something is wrong with it, as it was, and greyed. */
   #preview(): TemplateResult | typeof nothing {
-    const text = this.review?.texts[this.#draft.session.at];
-    if (!text) return nothing;
+    const say = this.say(courseEditor);
+    const { at, course } = this.#draft.session;
+    const field = `steps.${at}.text`;
+    const wrong = this.#isStale ? undefined : this.review?.mistakes.find((one) => one.field === field);
+    const read = this.#isStale || wrong ? undefined : this.review?.texts[at];
+    if (read !== undefined) this.#good = { course, at, html: read };
+    const good = this.#good?.at === at && isSameBut(this.#good.course, course, at) ? this.#good.html : "";
+    if (!(good || wrong)) return nothing;
     return html`
-      <div class="pp-editor-preview" role="group" aria-label=${this.say(courseEditor).preview} @click=${stay}>
-        <div lang=${this.#draft.session.course.language ?? nothing}>${unsafeHTML(text)}</div>
+      <div class="pp-editor-preview" role="group" aria-label=${say.preview} ?data-stale=${read === undefined} @click=${stay}>
+        ${wrong ? html`<p class="pp-error">${warningText(wrong, course, this.words)}</p>` : nothing}
+        <div lang=${course.language ?? nothing}>${unsafeHTML(good)}</div>
       </div>
     `;
   }
 
   #shows({ link, state }: DraftStep): unknown {
     const say = this.say(courseEditor);
-    if (state) return say.showsState;
+    // A token is nothing to read.
+    if (state || link?.startsWith("#")) return say.showsState;
     return link ? filled(say.shows, { link: html`<code>${shortened(link)}</code>` }) : say.showsNothing;
   }
 
@@ -223,7 +290,7 @@ class PpCourseEditor extends withProperties(View, {
             this.isChecking
               ? html`<p class="pp-hint">${say.checking}</p>`
               : all.length > 0
-                ? html`<ul class="pp-mistakes">${all.map((one) => html`<li>${this.#refusal(one)}</li>`)}</ul>`
+                ? html`<ul class="pp-mistakes">${all.map((one) => this.#warning(one))}</ul>`
                 : html`<p class="pp-hint">${say.foundNothing}</p>`
           }
         </div>
@@ -231,9 +298,36 @@ class PpCourseEditor extends withProperties(View, {
     `;
   }
 
-  #refusal(one: Refusal): string {
-    return this.say(refusals).said(one);
+  /** A warning leads to its field; what it advises is a press away. */
+  #warning(one: Refusal): TemplateResult {
+    const say = this.say(courseEditor);
+    const { step } = fieldAt(one.field, this.#draft.session.course);
+    return html`
+      <li>
+        <button type="button" class="pp-editor-warning" @click=${() => this.#goTo(one.field)}>${warningText(one, this.#draft.session.course, this.words)}</button>
+        ${one.code === "uneven" && step !== null ? html`<button type="button" class="pp-button pp-editor-standardise" @click=${() => this.#standardise(step)}>${say.standardise}</button>` : nothing}
+      </li>
+    `;
   }
+
+  #goTo(path: string): void {
+    const draft = this.#draft.session;
+    const { step } = fieldAt(path, draft.course);
+    if (step !== null && step !== draft.at) draft.open(step);
+    this.#focusField(path);
+  }
+
+  readonly #standardise = async (at: number): Promise<void> => {
+    const draft = this.#draft.session;
+    const [step, state] = [draft.course.steps[at], this.review?.states[at]];
+    if (!step || !state) return;
+    draft.retake(await standardised(this.dispatch, step, state), at);
+    // The page may be of that step: what is taken next is so too.
+    this.dispatch((now) =>
+      sameProblem(problemOf(now.state), problemOf(state)) ? { type: "set-scaling", scaling: "standardize" } : null,
+    );
+    this.#focus(".pp-editor-undo");
+  };
 
   #files(): TemplateResult {
     const say = this.say(courseEditor);
@@ -249,6 +343,7 @@ class PpCourseEditor extends withProperties(View, {
         <button type="button" class="pp-button pp-button-quiet" ?disabled=${draft.isEmpty} @click=${() => this.#removed(() => draft.clear(), say.cleared)}>${say.clear}</button>
       </div>
       <p role="status" class="pp-editor-said">${this.said}</p>
+      <p role="status" class="pp-visually-hidden pp-editor-moved">${this.moved}</p>
       <p class="pp-hint">${say.aboutHtml}</p>
       <p class=${draft.isKept ? "pp-hint" : "pp-error"}>${draft.isKept ? say.kept : say.notKept}</p>
     `;
@@ -260,12 +355,18 @@ class PpCourseEditor extends withProperties(View, {
 
   readonly #retake = async (): Promise<void> => this.#draft.session.retake(await momentOf(this.dispatch));
 
+  /** The page as the step has it: to go on from there, or to take what solves a question. */
+  readonly #show = (): void => {
+    const state = this.#state;
+    if (state) this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
+  };
+
   #add(...steps: readonly DraftStep[]): void {
     const draft = this.#draft.session;
     draft.begin(this.words.locale);
     draft.add(...steps);
     this.said = "";
-    this.#focus("#pp-editor-step-title");
+    this.#focusField(`steps.${draft.at}.title`);
   }
 
   #removed(remove: () => void, said: string): void {
@@ -321,13 +422,14 @@ class PpCourseEditor extends withProperties(View, {
   #check(): void {
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
-    this.#timer = setTimeout(() => void this.#reviewed(asked), calm);
+    this.#timer = setTimeout(() => void this.#readAnew(asked), calm);
   }
 
-  async #reviewed(asked: number): Promise<void> {
+  async #readAnew(asked: number): Promise<void> {
     const { course } = this.#draft.session;
     if (course.steps.length === 0) {
       this.review = null;
+      this.#reviewed = null;
       return;
     }
     this.isChecking = this.review === null;
@@ -339,6 +441,7 @@ class PpCourseEditor extends withProperties(View, {
       .catch(() => null);
     if (asked !== this.#asked) return;
     this.isChecking = false;
+    this.#reviewed = course;
     this.review = review;
   }
 
@@ -347,8 +450,38 @@ class PpCourseEditor extends withProperties(View, {
   }
 
   /** The focus goes with the row that moves: on the same button, or on its opposite at the end of the list. */
-  #focusRow(row: string, by: 1 | -1): void {
+  #focusRow(row: string, by: number): void {
     this.#focus(`[data-row="${row}"] .pp-editor-${by < 0 ? "up" : "down"}`);
+  }
+
+  /** The field at a place, or the nearest around it. */
+  #focusField(path: string): void {
+    void this.updateComplete.then(() => {
+      const parts = path.split(".");
+      const places = parts.map((_, k) => parts.slice(0, parts.length - k).join("."));
+      const found = places.flatMap((at) => this.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? [])[0];
+      const folded = found?.closest("details");
+      if (folded) folded.open = true;
+      found?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
+    });
+  }
+
+  #dragOf(rows: string, drop: (from: number, to: number) => void): RowDrag {
+    const all = (): readonly HTMLElement[] => Array.from(this.querySelectorAll<HTMLElement>(rows));
+    return new RowDrag(this, { rows: all, drop, over: (_, to) => this.#moved(to, all().length) });
+  }
+
+  /** Who listens is told where a row is now. */
+  #moved(place: number, count: number): void {
+    this.moved = this.say(courseEditor).moved({ place: place + 1, count });
+  }
+
+  /** A row is dragged by its grip: a finger that is anywhere else scrolls. */
+  #takeRow(drag: RowDrag): (event: PointerEvent) => void {
+    return (event) => {
+      const row = (event.target as Element).closest(".pp-grip")?.closest<HTMLElement>("[data-row]");
+      if (row) drag.take(event, row);
+    };
   }
 }
 

@@ -1,339 +1,271 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import type { Answer } from "../../../state/course/checks/kind.js";
+import { type KindName, kindNames, kindOf, kinds, wayOf, withValue } from "../../../state/course/editor/kinds.js";
 import {
-  asRight,
+  asksForDeed,
+  checksOf,
   type DraftCheck,
   type DraftTask,
-  goals,
+  inWay,
   kindOfDraft,
-  momentParts,
-  moments,
-  momentText,
   newTask,
-  type Option,
-  optionsOf,
-  quantities,
-  type TaskKind,
-  taskKinds,
+  reveals,
+  withCheck,
+  withoutCheck,
   withText,
 } from "../../../state/course/editor/tasks.js";
+import type { Heard } from "../../../state/course/own/index.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { checkbox, removeIcon, selectField } from "../../../ui/controls/controls.js";
+import { checkbox, selectField, field as typedField } from "../../../ui/controls/controls.js";
+import type { RowDrag } from "../../../ui/handles/row-drag.js";
+import { feedbackText } from "../../../words/feedback.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
-import { numberField } from "../../shared/controls/number-field.js";
+import { named } from "../../../words/room.js";
+import { numberText, parseNumber } from "../../shared/controls/number-field.js";
+import { type Filling, fieldOf, rowButtons, textField } from "./fields.js";
 
-interface TextSpec {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly type: (text: string) => void;
-  readonly most?: number;
-  readonly lines?: number;
-  readonly hint?: string;
-}
-
-const typed = (spec: TextSpec) => (event: Event) =>
-  spec.type((event.target as HTMLInputElement | HTMLTextAreaElement).value);
-
-/** A text that is taken as it is typed: what it makes of the page is seen beside it. */
-export function textInput(spec: TextSpec): TemplateResult {
-  const { id, label, value, most, hint } = spec;
-  return html`
-    <div class="pp-field pp-field-stacked">
-      <label class="pp-label" for=${id}>${label}</label>
-      <input class="pp-input" type="text" id=${id} maxlength=${most ?? nothing} autocomplete="off" aria-describedby=${hint ? `${id}-hint` : nothing} .value=${live(value)} @input=${typed(spec)} />
-      ${hint ? html`<p class="pp-hint" id="${id}-hint">${hint}</p>` : nothing}
-    </div>
-  `;
-}
-
-export function textArea(spec: TextSpec): TemplateResult {
-  const { id, label, value, lines, hint } = spec;
-  return html`
-    <div class="pp-field pp-field-stacked">
-      <label class="pp-label" for=${id}>${label}</label>
-      <textarea class="pp-input" id=${id} rows=${lines ?? 2} aria-describedby=${hint ? `${id}-hint` : nothing} .value=${live(value)} @input=${typed(spec)}></textarea>
-      ${hint ? html`<p class="pp-hint" id="${id}-hint">${hint}</p>` : nothing}
-    </div>
-  `;
-}
-
-interface RowSpec {
-  readonly words: Words;
-  /** What is moved or deleted, for who does not see the row. */
-  readonly what: string;
-  readonly at: number;
-  readonly count: number;
-  readonly move: (by: 1 | -1) => void;
-  readonly remove: () => void;
-}
-
-/** Moves a row, or deletes it. At the end of the list the button stays, so that the focus does. */
-export function rowButtons({ words, what, at, count, move, remove }: RowSpec): TemplateResult {
-  const say = words.room(courseEditor);
-  const mover = (by: 1 | -1, label: string, icon: string) => {
-    const isEnd = at + by < 0 || at + by >= count;
-    return html`<button type="button" class="pp-button pp-button-quiet pp-button-icon pp-editor-${by < 0 ? "up" : "down"}" aria-label=${label} aria-disabled=${isEnd} @click=${() => isEnd || move(by)}><span aria-hidden="true">${icon}</span></button>`;
-  };
-  return html`
-    ${mover(-1, say.up({ what }), "↑")} ${mover(1, say.down({ what }), "↓")}
-    <button type="button" class="pp-button pp-button-quiet pp-button-icon pp-editor-remove" aria-label=${say.remove({ what })} @click=${remove}>${cross}</button>
-  `;
-}
-
-const cross = html`<svg class="pp-editor-cross" viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>`;
-
-interface TasksSpec {
-  readonly words: Words;
+interface TasksSpec extends Pick<Filling, "words" | "settingsNow"> {
+  /** From 0. */
+  readonly step: number;
   readonly tasks: readonly DraftTask[];
-  /** What the run says is right, by the tasks. */
-  readonly truths: readonly Answer[];
+  /** What the run says, by the tasks. */
+  readonly heard: (at: number) => Heard | undefined;
+  /** Whether that is of the course as it was a moment ago. */
+  readonly isStale: boolean;
   /** @param field what is typed into */
   readonly set: (at: number, task: DraftTask, field: string | null) => void;
   readonly add: (task: DraftTask) => void;
-  readonly move: (at: number, by: 1 | -1) => void;
+  readonly move: (at: number, to: number) => void;
   readonly remove: (at: number) => void;
+  readonly drag: RowDrag;
+  readonly take: (event: PointerEvent) => void;
+  /** What puts on the page what it shows now. */
+  readonly solveNow: () => Readonly<Record<string, unknown>>;
 }
 
 /** The tasks of a step, a form each, and the kinds that can be added. */
 export function taskList(spec: TasksSpec): TemplateResult {
-  const { words, tasks, add } = spec;
+  const { words, tasks, add, step } = spec;
   const say = words.room(courseEditor);
   return html`
     <h4 id="pp-editor-tasks">${say.tasks}</h4>
-    ${tasks.map((task, at) => taskForm(task, at, spec))}
+    <div class="pp-editor-tasks" data-at="steps.${step}.tasks" @pointerdown=${spec.take}>
+      ${tasks.map((task, at) => taskForm(task, at, spec))}
+    </div>
+    ${kindChoice("pp-editor-kind", kindNames, say.addTask, words, (kind) => add(newTask(kind)))}
+  `;
+}
+
+/** Kinds to choose from, and a button that adds one. */
+function kindChoice(
+  id: string,
+  of: readonly KindName[],
+  label: string,
+  words: Words,
+  add: (kind: KindName) => void,
+): TemplateResult {
+  const say = words.room(courseEditor);
+  const press = ({ currentTarget }: Event): void => {
+    const select = (currentTarget as Element).parentElement?.querySelector("select");
+    const kind = of.find((one) => one === select?.value);
+    if (kind) add(kind);
+  };
+  return html`
     <div class="pp-flow">
       <div class="pp-field pp-field-wide">
-        <label class="pp-label" for="pp-editor-kind">${say.kind}</label>
-        <select class="pp-select" id="pp-editor-kind">
-          ${taskKinds.map((kind) => html`<option value=${kind}>${say.kinds[kind]}</option>`)}
+        <label class="pp-label" for=${id}>${say.kind}</label>
+        <select class="pp-select" id=${id}>
+          ${of.map((kind) => html`<option value=${kind}>${say.kinds[kind]}</option>`)}
         </select>
       </div>
-      <button type="button" class="pp-button pp-editor-add-task" @click=${(event: Event) => add(newTask(chosenKind(event)))}>${say.addTask}</button>
+      <button type="button" class="pp-button pp-editor-add-task" @click=${press}>${label}</button>
     </div>
   `;
 }
 
-function chosenKind({ currentTarget }: Event): TaskKind {
-  const select = (currentTarget as Element).parentElement?.querySelector("select");
-  return taskKinds.find((kind) => kind === select?.value) ?? "choice";
-}
+/** What a row is dragged by. A finger that is anywhere else scrolls. */
+export const grip = (words: Words): TemplateResult =>
+  html`<span class="pp-grip" title=${words.room(courseEditor).drag} aria-hidden="true">⠿</span>`;
 
-function taskForm(task: DraftTask, at: number, spec: TasksSpec): TemplateResult {
-  const { words, tasks, truths, set, move, remove } = spec;
+const deeds = kindNames.filter((name) => kinds[name].takes === "deed");
+
+function taskForm(task: DraftTask, k: number, spec: TasksSpec): TemplateResult {
+  const { words, tasks, move, remove, drag, step } = spec;
   const say = words.room(courseEditor);
-  const kind = kindOfDraft(task);
-  const name = say.task({ task: at + 1 });
-  const text = (field: "hint" | "solution" | "wrong" | "right") => {
-    const value = task[field] ?? "";
-    // Cases of replies are the file's.
-    return typeof value === "string"
-      ? textArea({
-          id: `pp-editor-${field}-${at}`,
-          label: say[field],
-          value,
-          type: (typed) => set(at, withText(task, field, typed), field),
-        })
-      : nothing;
-  };
+  const name = say.task({ task: k + 1 });
+  const at = `steps.${step}.tasks.${k}`;
+  const set: Filling["set"] = (changed, field) => spec.set(k, changed, field);
+  const filling: Filling = { words, task, at, heard: spec.heard(k), set, settingsNow: spec.settingsNow };
+  const checks = checksOf(task);
+  const isDeed = asksForDeed(task);
   return html`
-    <fieldset class="pp-editor-task" data-row="task-${at}">
+    <fieldset class="pp-editor-task" data-row="task-${k}" data-drag=${drag.markOf(k) ?? nothing}>
       <legend class="pp-visually-hidden">${name}</legend>
       <div class="pp-line">
-        <span class="pp-grow"><strong>${name}</strong> <span class="pp-note">${say.kinds[kind ?? "other"]}</span></span>
+        ${grip(words)}
+        <span class="pp-grow"><strong>${name}</strong> <span class="pp-note">${checks.length === 1 ? kindTitle(checks[0]?.check, words) : say.all}</span></span>
         ${rowButtons({
-          words,
-          what: name,
-          at,
-          count: tasks.length,
-          move: (by) => move(at, by),
-          remove: () => remove(at),
+          ...{ words, what: name, at: k, count: tasks.length },
+          move: (to) => move(k, to),
+          remove: () => remove(k),
         })}
       </div>
-      ${textArea({
-        id: `pp-editor-ask-${at}`,
-        label: say.ask,
-        value: task.ask,
-        type: (ask) => set(at, { ...task, ask }, "ask"),
+      ${textField({
+        ...{ at: `${at}.ask`, label: say.ask, value: task.ask, lines: 2 },
+        type: (ask) => set({ ...task, ask }, "ask"),
       })}
-      ${kind === null ? html`<p class="pp-hint">${say.otherKind}</p>` : checkForm(kind, task, at, spec)}
-      ${kind === null ? nothing : answer(kind, task, truths[at], words)}
-      <details>
-        <summary>${say.more}</summary>
-        ${text("right")} ${kind === "choice" ? nothing : text("wrong")} ${text("hint")} ${text("solution")}
-      </details>
+      <div data-at="${at}.check">${checks.map((one) => checkForm(one, checks.length > 1, filling))}</div>
+      ${said(filling, spec.isStale)}
+      ${
+        isDeed
+          ? [
+              solution(filling, spec.solveNow),
+              html`
+                <details>
+                  <summary>${say.also}</summary>
+                  ${kindChoice(`pp-editor-also-${k}`, deeds, say.addCheck, words, (kind) => set(withCheck(task, kind), null))}
+                </details>
+              `,
+            ]
+          : nothing
+      }
+      ${more(filling)}
     </fieldset>
   `;
 }
 
-/** What the run says is right; of what is chosen or done there is nothing to say. */
-function answer(
-  kind: TaskKind,
-  { check }: DraftTask,
-  truth: Answer | undefined,
-  words: Words,
-): TemplateResult | typeof nothing {
-  const say = words.room(courseEditor);
-  if (!(kind === "number" || kind === "mistake" || kind === "weights") || isOwn(check)) return nothing;
-  const said =
-    typeof truth === "boolean"
-      ? say.truthMistake({ mistake: truth })
-      : typeof truth === "number"
-        ? say.truth({ truth: words.number(truth, "full") })
-        : Array.isArray(truth)
-          ? say.truth({ truth: `(${truth.map((value) => words.number(value, "full")).join("; ")})` })
-          : say.noTruth;
-  return html`<p class="pp-editor-truth">${said}</p>`;
+function kindTitle(check: DraftCheck | undefined, words: Words): string {
+  return words.room(courseEditor).kinds[(check && kindOfDraft(check)) ?? "other"];
 }
 
-const isOwn = ({ kind, is }: DraftCheck): boolean => kind === "number" && is !== undefined;
+type Placed = ReturnType<typeof checksOf>[number];
 
-type Changed = (check: DraftCheck, field?: string | null) => void;
-
-function checkForm(kind: TaskKind, task: DraftTask, at: number, { words, set }: TasksSpec): unknown {
-  const { check } = task;
-  const change: Changed = (changed, field = null) => set(at, { ...task, check: changed }, field);
+function checkForm({ at, check }: Placed, isOneOfSeveral: boolean, filling: Filling): unknown {
+  const { words, task, set } = filling;
   const say = words.room(courseEditor);
-  if (kind === "choice") return optionForms(check, at, change, words);
-  if (kind === "number")
-    return [quantity(check, at, change, words), isOwn(check) ? nothing : moment(check, at, change, words)];
-  if (kind === "weights") return moment(check, at, change, words);
-  if (kind === "reached") return goal(check, at, change, words);
-  return kind === "separates" ? html`<p class="pp-hint">${say.separatesHint}</p>` : nothing;
-}
-
-function optionForms(check: DraftCheck, at: number, change: Changed, words: Words): TemplateResult {
-  const say = words.room(courseEditor);
-  const options = optionsOf(check);
-  const put = (k: number, option: Option, field: string | null = null): void =>
-    change({ ...check, options: options.map((one, j) => (j === k ? option : one)) }, field && `${field}-${k}`);
+  const name = kindOfDraft(check);
+  if (name === null) return html`<p class="pp-hint">${say.otherKind}</p>`;
+  const kind = kindOf(name);
+  const way = wayOf(kind, check);
   return html`
-    ${options.map((option, k) => {
-      const id = `pp-editor-option-${at}-${k}`;
-      return html`
-        <div class="pp-editor-option">
-          ${textInput({
-            id,
-            label: say.option({ option: k + 1 }),
-            value: option.say,
-            most: 600,
-            type: (text) => put(k, { ...option, say: text }, "say"),
-          })}
-          <div class="pp-line">
-            ${checkbox(say.isRight, option.right === true, (right) => put(k, asRight(option, right)))}
-            <button type="button" class="pp-button pp-button-quiet pp-button-icon" aria-label=${say.removeOption({ option: k + 1 })} ?disabled=${options.length <= 2} @click=${() => change({ ...check, options: options.filter((_, j) => j !== k) })}>${cross}</button>
-          </div>
-          ${
-            option.right
-              ? nothing
-              : textInput({
-                  id: `${id}-reply`,
-                  label: say.reply,
-                  value: option.wrong ?? "",
-                  most: 600,
-                  type: (wrong) => put(k, { ...option, wrong }, "wrong"),
-                })
-          }
-        </div>
-      `;
-    })}
-    <button type="button" class="pp-button" @click=${() => change({ ...check, options: [...options, { say: "", wrong: "" }] })}>${say.addOption}</button>
+    <div class=${isOneOfSeveral ? "pp-editor-item" : ""}>
+      ${
+        isOneOfSeveral
+          ? html`
+              <div class="pp-line">
+                <span class="pp-grow pp-note">${kindTitle(check, words)}</span>
+                <button type="button" class="pp-button pp-button-quiet" @click=${() => set(withoutCheck(task, at), null)}>${say.removeCheck}</button>
+              </div>
+            `
+          : nothing
+      }
+      ${
+        kind.ways.length > 1
+          ? selectField({
+              ...{ id: `pp-editor-${filling.at}-${at}-way`.replaceAll(".", "-"), label: say.way, value: way.name },
+              layout: "wide",
+              choices: kind.ways.map((one) => ({ value: one.name, title: named(say.ways, `${name}-${one.name}`) })),
+              choose: (chosen) => set(withValue(task, at, inWay(name, chosen)), null),
+            })
+          : nothing
+      }
+      ${name in say.about ? html`<p class="pp-hint">${named(say.about, name)}</p>` : nothing}
+      ${way.fields.map((field) => fieldOf(field, at, filling))}
+    </div>
   `;
 }
 
-function quantity(check: DraftCheck, at: number, change: Changed, words: Words): TemplateResult {
+/** What the run says of it when it is asked: what is right, or what is lacking. */
+function said({ task, heard, words }: Filling, isStale: boolean): TemplateResult | typeof nothing {
   const say = words.room(courseEditor);
-  const { kind, of, is, within } = check;
-  const known = quantities.find((one) => one === of);
-  // A file may name a feature.
-  const named = typeof of === "string" && !known ? [{ value: of, title: of }] : [];
+  if (asksForDeed(task)) {
+    const lacks = heard?.lacks;
+    // The author's own reply to it is in the form.
+    if (!lacks || lacks.code === "own") return nothing;
+    return html`<p class="pp-editor-truth" ?data-stale=${isStale}>${say.lacks({ said: feedbackText(lacks, words) })}</p>`;
+  }
+  const [one] = checksOf(task);
+  const name = one && kindOfDraft(one.check);
+  const isOfRun =
+    one && ("of" in one.check || name === "mistake" || name === "cells" || wayName(name, one.check) === "any");
+  if (!isOfRun) return nothing;
+  const text = heard === undefined || heard.truth === null ? say.noTruth : truthText(heard.truth, words);
+  return html`<p class="pp-editor-truth" ?data-stale=${isStale}>${text}</p>`;
+}
+
+const wayName = (name: KindName | null | undefined, check: DraftCheck): string =>
+  name ? wayOf(kindOf(name), check).name : "";
+
+function truthText(truth: NonNullable<Answer>, words: Words): string {
+  const say = words.room(courseEditor);
+  if (typeof truth === "boolean") return say.truthMistake({ mistake: truth });
+  if (typeof truth === "number") return say.truth({ truth: words.number(truth, "full") });
+  return say.truthWeights({ truth, precision: "full" });
+}
+
+/** What “Show me” does: what is to be done has one. */
+function solution({ task, at, words, set }: Filling, solveNow: TasksSpec["solveNow"]): TemplateResult {
+  const say = words.room(courseEditor);
+  const { solve } = task;
+  const { end = false, ...parts } = (typeof solve === "string" ? { parameters: solve } : Object(solve)) as {
+    readonly end?: boolean;
+  };
+  const names = Object.keys(parts);
+  const put = (next: Readonly<Record<string, unknown>>, runs: boolean): void => {
+    const whole = { ...next, ...(runs && { end: true }) };
+    set(withValue(task, "solve", Object.keys(whole).length > 0 ? whole : undefined), null);
+  };
   return html`
-    ${selectField({
-      id: `pp-editor-of-${at}`,
-      label: say.quantity,
-      choices: [...quantities.map((value) => ({ value: value as string, title: say.quantities[value] })), ...named],
-      value: isOwn(check) ? "own" : String(of),
-      layout: "wide",
-      choose: (value) =>
-        change(value === "own" ? { kind: "number", is: 0 } : { kind: "number", of: value, after: "end" }),
-    })}
-    ${
-      isOwn(check)
-        ? html`
-          ${numberField({
-            words,
-            id: `pp-editor-is-${at}`,
-            label: say.own,
-            value: Number(is),
-            rule: { name: say.own },
-            step: 1,
-            commit: (value) => change({ ...check, kind: String(kind), is: value }),
-          })}
-          ${numberField({
-            words,
-            id: `pp-editor-within-${at}`,
-            label: say.within,
-            value: Number(within ?? 0),
-            rule: { name: say.within, min: 0 },
-            step: 1,
-            commit: (value) => change({ ...check, within: value }),
-          })}
-        `
-        : nothing
-    }
+    <div class="pp-editor-item" data-at="${at}.solve">
+      <span class="pp-note">${say.solve}</span>
+      <p class="pp-hint">${names.length > 0 ? say.solves({ parts: names }) : end ? say.solvesAtEnd : say.noSolve}</p>
+      ${checkbox(say.solveEnd, end === true, (runs) => put(parts, runs))}
+      <div class="pp-flow">
+        <button type="button" class="pp-button pp-editor-solve" @click=${() => put(solveNow(), false)}>${say.takeSolve}</button>
+        ${solve === undefined ? nothing : html`<button type="button" class="pp-button pp-button-quiet" @click=${() => put({}, false)}>${say.removeSolve}</button>`}
+      </div>
+    </div>
   `;
 }
 
-function moment(check: DraftCheck, at: number, change: Changed, words: Words): TemplateResult {
+/** What is said to an answer, and what happens then. */
+function more({ task, at, words, set }: Filling): TemplateResult {
   const say = words.room(courseEditor);
-  const { moment: chosen, count } = momentParts(check["after"] ?? "now");
+  const text = (name: "hint" | "solution" | "wrong" | "right") => {
+    const value = task[name] ?? "";
+    // Cases of replies are the file's.
+    if (typeof value !== "string") return nothing;
+    return textField({
+      ...{ at: `${at}.${name}`, label: say[name], value, lines: 2 },
+      type: (typed) => set(withText(task, name, typed), name),
+    });
+  };
+  // Each choice has a reply of its own.
+  const hasReplies = checksOf(task).some(({ check }) => "options" in check || check.kind === "wrong-line");
+  const usual = checksOf(task)[0]?.check.kind === "mistake" ? "visit" : "none";
+  const rule = { name: say.repeat, min: 1, max: 12, whole: true };
+  const id = `pp-editor-${at.replaceAll(".", "-")}`;
   return html`
-    ${selectField({
-      id: `pp-editor-after-${at}`,
-      label: say.moment,
-      choices: moments.map((value) => ({ value, title: say.moments[value] })),
-      value: chosen,
-      layout: "wide",
-      choose: (value) => change({ ...check, after: momentText(value, count) }),
-    })}
-    ${
-      chosen === "visit" || chosen === "epoch"
-        ? numberField({
-            words,
-            id: `pp-editor-count-${at}`,
-            label: say.which,
-            value: count,
-            rule: { name: say.which, min: 1, whole: true },
-            step: 1,
-            commit: (value) => change({ ...check, after: momentText(chosen, value) }),
-          })
-        : nothing
-    }
-  `;
-}
-
-function goal(check: DraftCheck, at: number, change: Changed, words: Words): TemplateResult {
-  const say = words.room(courseEditor);
-  const chosen = goals.find((one) => check[one] !== undefined) ?? "visit";
-  const count = Number(check[chosen] ?? 1);
-  return html`
-    ${selectField({
-      id: `pp-editor-goal-${at}`,
-      label: say.goal,
-      choices: goals.map((value) => ({ value, title: say.goals[value] })),
-      value: chosen,
-      layout: "wide",
-      choose: (value) => change({ kind: "reached", [value]: count }),
-    })}
-    ${numberField({
-      words,
-      id: `pp-editor-goal-count-${at}`,
-      label: say.which,
-      value: count,
-      rule: { name: say.which, min: 1, whole: true },
-      step: 1,
-      commit: (value) => change({ kind: "reached", [chosen]: value }),
-    })}
+    <details>
+      <summary>${say.more}</summary>
+      ${text("right")} ${hasReplies ? nothing : text("wrong")} ${text("hint")} ${text("solution")}
+      <div data-at="${at}.then">
+        ${selectField({
+          ...{ id: `${id}-then`, label: say.then, value: task.then ?? usual, layout: "wide" },
+          choices: [...new Set([usual, ...reveals])].map((one) => ({ value: one, title: named(say.reveals, one) })),
+          choose: (one) => set(withValue(task, "then", one === usual ? undefined : one), null),
+        })}
+      </div>
+      <div data-at="${at}.repeat">
+        ${typedField({
+          ...{ id: `${id}-repeat`, label: say.repeat, value: numberText(task.repeat ?? 1, words), keyboard: "numeric" },
+          submit: (typed) => {
+            const read = parseNumber(typed, rule, words);
+            if (read.ok) set(withValue(task, "repeat", read.value === 1 ? undefined : read.value), null);
+            return read.ok ? null : read.message;
+          },
+        })}
+      </div>
+    </details>
   `;
 }

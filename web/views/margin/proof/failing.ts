@@ -12,6 +12,7 @@ const gamma = html`<var>γ</var>`;
 
 /** Which line of the proof fails where nothing separates, with the numbers of now. */
 export function failing(frame: Frame, view: ProofView): TemplateResult {
+  const { gap } = frame.words;
   const say = frame.words.room(proof);
   const { verdict } = frame.findings ?? {};
   const star = html`${w}*`;
@@ -19,10 +20,9 @@ export function failing(frame: Frame, view: ProofView): TemplateResult {
   const bounded = html`${length} ≤ √<var>k</var> <var>R</var>`;
   return html`
     <p>
-      <strong>${say.firstFails}</strong> ${filled(say.noMargin, { star, inequality: separates, gamma })}
-      ${verdict ? meeting(frame, verdict) : nothing}
+      <strong>${say.firstFails}</strong>${gap}${filled(say.noMargin, { star, inequality: separates, gamma })}${gap}${verdict ? meeting(frame, verdict) : nothing}
     </p>
-    <p>${filled(say.othersHold, { inequality: bounded, k: html`<var>k</var>` })} ${lengths(frame, view)}</p>
+    <p>${filled(say.othersHold, { inequality: bounded, k: html`<var>k</var>` })}${gap}${lengths(frame, view)}</p>
   `;
 }
 

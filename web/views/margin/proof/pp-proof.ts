@@ -16,6 +16,7 @@ import { filled } from "../../../ui/formulas/filled.js";
 import { learners } from "../../../words/generated/en/learners.js";
 import { type ProofWords, proof as words } from "../../../words/generated/en/proof.js";
 import { tighten as said, type TightenWords } from "../../../words/generated/en/tighten.js";
+import { paragraph } from "../../../words/phrase.js";
 import { divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { Memo } from "../../shared/frame-reads.js";
 import { hint, type Message, obstacleOf, obstacleOffers, plain, usePerceptron } from "../../shared/offers/offer.js";
@@ -109,16 +110,17 @@ function withoutProof(frame: Frame): Message | null {
 }
 
 /** How far the run is allowed to go, and how far it has gone. */
-function boundText({ curve, best, terms }: ProofView, proof: Proof, { pane }: Frame, say: ProofWords): string {
+function boundText({ curve, best, terms }: ProofView, proof: Proof, { pane, words: spoken }: Frame): string {
   if (!curve) return "";
   const bound = curve.bounds[proof];
-  if (terms.chosenReach !== undefined) return chosenText(bound, proof, { best, terms }, say);
+  if (terms.chosenReach !== undefined) return chosenText(bound, proof, { best, terms }, spoken);
+  const say = spoken.room(words);
   const from = startsFromZero(pane.initial)
     ? (terms.learningRate ?? 1) === 1
       ? say.fromZero
       : say.fromZeroAnyRate
     : say.fromElsewhere[proof];
-  return `${say.atMost({ updates: wholeBound(bound) })} ${from}`;
+  return paragraph(spoken, say.atMost({ updates: wholeBound(bound) }), from);
 }
 
 /** The same of a target that the reader has chosen, against the best there is. */
@@ -126,14 +128,15 @@ function chosenText(
   bound: number,
   proof: Proof,
   { best, terms }: Pick<ProofView, "best" | "terms">,
-  say: ProofWords,
+  spoken: Words,
 ): string {
+  const say = spoken.room(words);
+  const atMost = say.atMost({ updates: wholeBound(bound) });
   if (!(terms.margin > 0)) return say.offSide({ margin: terms.margin });
-  if (proof === "angle")
-    return `${say.atMost({ updates: wholeBound(bound) })} ${say.fromTurned({ margin: terms.margin, best: best.margin })}`;
+  if (proof === "angle") return paragraph(spoken, atMost, say.fromTurned({ margin: terms.margin, best: best.margin }));
   const shortest = bestReachOf(terms);
   return fallOf(terms) > 0
-    ? `${say.atMost({ updates: wholeBound(bound) })} ${say.fromTarget({ best: shortest })}`
+    ? paragraph(spoken, atMost, say.fromTarget({ best: shortest }))
     : say.tooNear({ reach: reachOf(terms), least: shortest / 2 });
 }
 
@@ -329,7 +332,7 @@ class PpProof extends withProperties(ThrottledView, {
         <p class="pp-visually-hidden">${chartText(view, proof, say)}</p>
         ${
           view.separable
-            ? html`<p>${boundText(view, proof, frame, say)}</p>
+            ? html`<p>${boundText(view, proof, frame)}</p>
                 ${proof === "distance" ? html`<p role="status">${astrayText(view, say)}</p>` : nothing}
                 ${checkbox(say.whole, this.whole, (whole) => {
                   this.whole = whole;
@@ -394,7 +397,10 @@ function lineItem(
 ): TemplateResult {
   const [one, other] = numbers.map((number) => spoken.number(number, precision));
   return html`<li ?data-moved=${moved}>
-    ${left} ${sign} ${right}: <span class="pp-nowrap">${one} ${sign} ${other}</span>
+    ${filled(spoken.room(words).line, {
+      formula: html`${left} ${sign} ${right}`,
+      numbers: html`<span class="pp-nowrap">${one} ${sign} ${other}</span>`,
+    })}
     ${moved ? html`<span class="pp-visually-hidden">${spoken.room(words).moved}</span>` : nothing}
     <div class="pp-note">${why}</div>
   </li>`;

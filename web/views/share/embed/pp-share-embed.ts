@@ -53,6 +53,8 @@ const lockable: readonly (UiState["lock"][number] & keyof Say["locks"])[] = [
   "notation",
   "transport",
 ];
+/** What is of lessons and questions, where one is open. */
+const lockableThere = ["skip", "solutions"] as const;
 
 interface Size {
   readonly value: keyof Say["sizes"];
@@ -128,10 +130,12 @@ class PpShareEmbed extends withProperties(ThrottledView, { figure: firstFigure }
   #locked(): TemplateResult {
     const { lock } = this.figure;
     const say = this.say(shareEmbed);
+    const { lesson = null, quiz = null } = this.frame?.state.ui ?? {};
+    const asks = lesson !== null || quiz !== null;
     return html`
       <fieldset class="pp-embed-choices">
         <legend>${say.lock}</legend>
-        ${lockable.map((word) =>
+        ${[...lockable, ...(asks ? lockableThere : [])].map((word) =>
           checkbox(say.locks[word], lock.includes(word), (locked) =>
             this.#change({ lock: withWord(lock, word, locked) }),
           ),

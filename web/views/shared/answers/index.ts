@@ -12,6 +12,7 @@ import { english, type Words } from "../../../state/document/notation/words.js";
 import { startingWeights } from "../../../state/runs/starting-weights.js";
 import { radio } from "../../../ui/controls/choices.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
+import { RowDrag } from "../../../ui/handles/row-drag.js";
 import { type AnswersWords, answers } from "../../../words/generated/en/answers.js";
 import { refusals } from "../../../words/refusals.js";
 import { numberText } from "../controls/number-field.js";
@@ -31,13 +32,18 @@ class PpLineOrder extends withProperties(
     group: "",
     /** The places of the lines as they are written, in the order they have now. */
     order: [] as readonly number[],
-    /** The line that is being dragged. */
-    held: null as number | null,
     /** What was moved last, for who listens. */
     said: "",
   },
   { group: {} },
 ) {
+  /** The line that was taken hold of last. */
+  #held = 0;
+  readonly #drag = new RowDrag(this, {
+    rows: () => Array.from(this.querySelectorAll<HTMLElement>("[data-line]")),
+    over: (_, to) => this.#moveTo(this.#held, to),
+  });
+
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -50,13 +56,7 @@ class PpLineOrder extends withProperties(
     const say = this.words.room(answers);
     return html`
       <p class="pp-hint">${say.linesHint}</p>
-      <ol
-        class="pp-code pp-code-ordered"
-        @pointerdown=${this.#take}
-        @pointermove=${this.#drag}
-        @pointerup=${this.#drop}
-        @pointercancel=${this.#drop}
-      >
+      <ol class="pp-code pp-code-ordered" @pointerdown=${this.#take}>
         ${repeat(
           this.order,
           (line) => line,
@@ -71,7 +71,7 @@ class PpLineOrder extends withProperties(
     const { line: text = "", in: depth = 0 } = this.lines[line] ?? {};
     const id = `${this.group}-line-${line}`;
     return html`
-      <li class="pp-code-line" data-line=${line} .style=${depthOf(depth)} ?data-held=${line === this.held} @keydown=${(event: KeyboardEvent) => this.#key(event, line)}>
+      <li class="pp-code-line" data-line=${line} .style=${depthOf(depth)} ?data-held=${this.#drag.isDragging && line === this.#held} @keydown=${(event: KeyboardEvent) => this.#key(event, line)}>
         <span class="pp-code-grip" aria-hidden="true">⠿</span>
         <code id=${id}>${unsafeHTML(text)}</code>
         ${this.#button("up", line, place === 0, id)} ${this.#button("down", line, place === this.order.length - 1, id)}
@@ -129,28 +129,9 @@ class PpLineOrder extends withProperties(
     const target = event.target as Element;
     const row = target.closest<HTMLElement>("[data-line]");
     const grip = target.closest(".pp-code-grip") !== null;
-    if (!row || event.button !== 0 || target.closest("button") || (event.pointerType !== "mouse" && !grip)) return;
-    event.preventDefault();
-    this.held = Number(row.dataset["line"]);
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-  };
-
-  readonly #drag = (event: PointerEvent): void => {
-    const { held } = this;
-    if (held === null) return;
-    const rows = Array.from(this.querySelectorAll<HTMLElement>("[data-line]"));
-    const others = rows.filter(({ dataset }) => Number(dataset["line"]) !== held);
-    // It comes before the first of the others whose middle is below the pointer.
-    const below = others.findIndex((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return event.clientY < top + height / 2;
-    });
-    const place = below < 0 ? others.length : below;
-    if (this.order.indexOf(held) !== place) this.#moveTo(held, place);
-  };
-
-  readonly #drop = (): void => {
-    this.held = null;
+    if (!row || target.closest("button") || (event.pointerType !== "mouse" && !grip)) return;
+    this.#held = Number(row.dataset["line"]);
+    this.#drag.take(event, row);
   };
 }
 

@@ -30,7 +30,7 @@ export function describeExample(frame: Frame, pane: PaneView, index: number): st
     score: answer?.score ?? null,
     predicted: answer && (answer.predicted ?? "tie"),
   });
-  return crowd ? `${said}; ${frame.words.room(stage).crowd(crowd)}` : said;
+  return crowd ? say.crowded({ said, crowd: frame.words.room(stage).crowd(crowd) }) : said;
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */

@@ -4,18 +4,33 @@ import {
   type DraftCourse,
   draftOfText,
   momentOf,
+  settingsBetween,
+  solvedBy,
+  standardised,
   stepsOfLesson,
 } from "../../../../../web/state/course/editor/draft.js";
 import {
-  asRight,
+  type KindName,
+  kindNames,
+  kindOf,
+  valueAt,
+  wayOf,
+  withValue,
+} from "../../../../../web/state/course/editor/kinds.js";
+import {
+  checksOf,
   type DraftCheck,
+  type DraftTask,
+  inWay,
   momentParts,
   momentText,
+  newCheck,
   newTask,
-  type TaskKind,
-  taskKinds,
+  withCheck,
+  withoutCheck,
   withText,
 } from "../../../../../web/state/course/editor/tasks.js";
+import { fieldAt, inForm, isSameBut } from "../../../../../web/state/course/editor/warnings.js";
 import { builtIn } from "../../../../../web/state/course/lessons/course.js";
 import { reviewCourse } from "../../../../../web/state/course/own/index.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
@@ -52,8 +67,12 @@ describe("steps", () => {
     made.move(0, 1);
     expect(titles(made)).toEqual(["a", "b", "c"]);
     expect(made.step?.title).toBe("a");
-    made.move(2, 1);
+    made.move(2, 3);
     made.move(0, -1);
+    expect(titles(made)).toEqual(["a", "b", "c"]);
+    made.move(0, 2);
+    expect([titles(made), made.step?.title]).toEqual([["b", "c", "a"], "a"]);
+    made.undo();
     expect(titles(made)).toEqual(["a", "b", "c"]);
   });
 
@@ -111,7 +130,7 @@ describe("tasks", () => {
     made.addTask(newTask("converged"));
     made.setTask(0, { ...newTask("mistake"), ask: "Next?" }, "ask");
     made.moveTask(0, 1);
-    expect(made.tasks.map(({ ask, check }) => [check.kind, ask])).toEqual([
+    expect(made.tasks.map((task) => [checksOf(task)[0]?.check.kind, task.ask])).toEqual([
       ["converged", ""],
       ["mistake", "Next?"],
     ]);
@@ -119,11 +138,19 @@ describe("tasks", () => {
     expect(made.course.steps.map(({ tasks = [] }) => tasks.length)).toEqual([0, 1]);
   });
 
-  it("leave out a text that is empty, and an option that is right has no reply", () => {
+  it("leave out a text that is empty", () => {
     const task = newTask("number");
     expect(withText(withText(task, "hint", "Count."), "hint", "")).toEqual(task);
-    expect(asRight({ say: "yes", wrong: "No." }, true)).toEqual({ say: "yes", right: true });
-    expect(asRight({ say: "yes", right: true }, false)).toEqual({ say: "yes", wrong: "" });
+  });
+
+  it("may ask for several things that are done, and one alone is no list", () => {
+    const task = newTask("setting");
+    const two = withCheck(task, "separates");
+    expect(checksOf(two).map(({ at, check }) => [at, check.kind])).toEqual([
+      ["check.0", "setting"],
+      ["check.1", "separates"],
+    ]);
+    expect(withoutCheck(two, "check.1")).toEqual(task);
   });
 
   it.each(["now", "next visit", "end", "visit 5", "epoch 2"])("name a moment: %s", (text) => {
@@ -165,24 +192,36 @@ describe("the review of a course that is written", () => {
   beforeEach(() => vi.stubGlobal("document", { baseURI: "https://example.org/playground/" }));
   afterEach(() => vi.unstubAllGlobals());
 
-  const filled: Readonly<Partial<Record<TaskKind, DraftCheck>>> = {
-    choice: {
-      kind: "choice",
-      options: [
-        { say: "yes", right: true },
-        { say: "no", wrong: "It does." },
-      ],
-    },
-    reached: { kind: "reached", visit: 3 },
-  };
   const review = (made: CourseDraft) => reviewCourse(made.course, { engine, locale: "en" });
 
-  it.each(taskKinds)("finds nothing wrong with a task of kind %s", async (kind) => {
+  /** What a teacher fills into the empty texts of a form. */
+  const written = (value: unknown): unknown => {
+    if (value === "") return "text";
+    if (Array.isArray(value)) return value.map(written);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(one)]));
+  };
+
+  /** What of a form has to be chosen for the examples of AND. */
+  const chosen: Readonly<Partial<Record<KindName, DraftCheck>>> = {
+    "run-takes": { of: "epochs", examples: 3 },
+    separates: { kept: true },
+    verdict: { is: "inseparable" },
+    bound: { least: 1000 },
+    target: { astray: 0, bound: 1000 },
+    setting: { is: "tie=correct" },
+  };
+
+  const ways = kindNames.flatMap((kind) => kindOf(kind).ways.map(({ name }) => [kind, name] as const));
+
+  it.each(ways)("finds nothing wrong with a task of kind %s, %s", async (kind, way) => {
     const made = withSteps("a");
     made.set({ title: "Mine" });
-    made.addTask({ ...newTask(kind), ask: "?", check: filled[kind] ?? newTask(kind).check });
+    const check = { ...(written(inWay(kind, way)) as DraftCheck), ...chosen[kind] };
+    made.addTask({ ...newTask(kind), ask: "?", check });
     const { mistakes, advice } = await review(made);
     expect([...mistakes, ...advice].map(({ message }) => message)).toEqual([]);
+    expect(wayOf(kindOf(kind), check).name).toBe(way);
   });
 
   it("finds nothing wrong with the steps of a lesson of ours, and brings its texts", async () => {
@@ -215,8 +254,8 @@ describe("the review of a course that is written", () => {
     const made = draft();
     made.replace({ title: "Mine", steps: [{ title: "a", text: "", ...moment }] });
     made.addTask({ ...newTask("number"), check: { kind: "number", of: "visits", after: "now" } });
-    const { mistakes, truths } = await review(made);
-    expect([mistakes, truths]).toEqual([[], [[1]]]);
+    const { mistakes, heard } = await review(made);
+    expect([mistakes, heard[0]?.[0]?.truth]).toEqual([[], 1]);
   });
 
   it("says what is wrong by its step and task, and what the run answers", async () => {
@@ -227,13 +266,98 @@ describe("the review of a course that is written", () => {
     made.addTask(newTask("mistake"));
     made.addTask({ ...newTask("number"), check: { kind: "number", of: "updates", after: "epoch 1" } });
     made.addTask(newTask("choice"));
-    const { mistakes, texts, truths } = await review(made);
+    const { mistakes, texts, heard } = await review(made);
     expect(mistakes.map(({ message }) => message)).toEqual([
       "title must not be empty.",
       expect.stringMatching(/^Step 2: .*nothing/),
-      expect.stringMatching(/^Step 2, task 3: /),
     ]);
     expect(texts[0]).toContain("<strong>this</strong>");
-    expect(truths).toEqual([[], [true, 2]]);
+    expect(heard.map((tasks) => tasks.map((one) => one?.truth))).toEqual([[], [true, 2, 0]]);
+  });
+
+  it("says which texts are empty, of the author's alone, and calls each field as its form does", async () => {
+    const made = withSteps("");
+    made.set({ title: "Mine" });
+    made.addTask(newTask("choice"));
+    made.addTask({ ...newTask("choice"), ask: "?", check: { kind: "choice", options: [{ say: "a", right: true }] } });
+    made.add({ title: "b", text: "" });
+    const { mistakes, advice } = await review(made);
+    const named = [...mistakes, ...advice].map((one) => {
+      const { step, task, name, item } = fieldAt(one.field, made.course);
+      return [step, task, name.name, item?.item ?? null, inForm(one, "THIS").message];
+    });
+    expect(named).toEqual([
+      [0, 1, "option", null, "THIS must have two options at least."],
+      [0, null, "title", null, "THIS is empty."],
+      [0, 0, "ask", null, "THIS is empty."],
+      [0, 0, "say", 1, "THIS is empty."],
+      [0, 0, "say", 2, "THIS is empty."],
+      [0, 0, "reply", 2, "THIS is empty."],
+      [1, null, "text", null, "THIS is empty."],
+    ]);
+  });
+
+  it("says that a solution does not solve, and what is lacking when it is asked", async () => {
+    const made = withSteps("a");
+    made.set({ title: "Mine" });
+    const task: DraftTask = { ...newTask("reached"), ask: "?", check: { kind: "reached", visit: 3 } };
+    made.addTask({ ...task, solve: { visit: 2 } });
+    const [wrong, right] = [await review(made), await review(withTask(made, { ...task, solve: { visit: 3 } }))];
+    expect(wrong.mistakes.map(({ field }) => field)).toEqual(["steps.0.tasks.0.solve"]);
+    expect(right.mistakes).toEqual([]);
+    expect(wrong.heard[0]?.[0]?.lacks).toEqual({ code: "goOnToVisit", made: 0, wanted: 3 });
+  });
+
+  const withTask = (made: CourseDraft, task: DraftTask): CourseDraft => {
+    made.setTask(0, task);
+    return made;
+  };
+
+  it("takes what the page shows as a solution, and the settings that were changed", async () => {
+    const before = { ...defaultState, visit: 1 };
+    const after = { ...before, visit: 4, learners: [{ kind: "averaged" as const }] };
+    expect(solvedBy(after, before)).toEqual({ visit: 4, learners: [{ kind: "averaged" }] });
+    const page = { now: () => ({ state: after }) };
+    expect(await settingsBetween(page as never, after, before)).toBe("learner=averaged");
+  });
+
+  const uneven = [
+    [1, 1000, 1],
+    [2, 9000, -1],
+    [3, 2000, 1],
+    [4, 8000, -1],
+  ] as const;
+
+  it.each([
+    ["a state", { state: { data: { kind: "points", points: uneven } } }],
+    ["a table", { data: { csv: `a,b,label\n${uneven.map((row) => row.join(",")).join("\n")}\n` } }],
+  ] as const)("advises to standardise the features of %s, which a press does", async (_, shown) => {
+    const made = draft();
+    made.replace({ title: "Mine", steps: [{ title: "a", text: "", ...shown }] } as DraftCourse);
+    const { advice, states } = await review(made);
+    expect(advice.map(({ code }) => code)).toEqual(["uneven"]);
+    const [step, state] = [made.step, states[0]];
+    if (!step || !state) throw new Error("There is a step.");
+    made.retake(await standardised({ now: () => ({ state }) } as never, step, state));
+    const after = await review(made);
+    expect([after.mistakes, after.advice]).toEqual([[], []]);
+    expect(after.states[0]?.scaling).toBe("standardize");
+  });
+});
+
+describe("places within a task", () => {
+  it("are read, written and taken away, and the rest stays as it is", () => {
+    const task = { ask: "?", check: newCheck("choice") };
+    expect(valueAt(task, "check.options.0.right")).toBe(true);
+    const other = withValue(task, "check.options.1.say", "no");
+    expect(valueAt(other, "check.options.1.say")).toBe("no");
+    expect(Object.keys(withValue(task, "ask", "!"))).toEqual(["ask", "check"]);
+    expect(valueAt(withValue(task, "check.options.0", undefined), "check.options")).toHaveLength(1);
+  });
+
+  it("tell courses that differ in one step alone", () => {
+    const course: DraftCourse = { title: "a", steps: [step("a"), step("b")] };
+    const other = { ...course, steps: course.steps.with(1, step("c")) };
+    expect([isSameBut(course, other, 1), isSameBut(course, other, 0)]).toEqual([true, false]);
   });
 });

@@ -82,6 +82,7 @@ describe("a file of answers", () => {
     [JSON.stringify({ ...ana, handedIn: "2026-01-01T10:00:00+23" }), { why: "wrong-field", field: "handedIn" }],
     [JSON.stringify({ ...ana, tasks: [task("1.1.1"), task("1.1.1")] }), { why: "wrong-field", field: "tasks" }],
     [JSON.stringify({ ...ana, score: { raw: -1, max: 2 } }), { why: "wrong-field", field: "score.raw" }],
+    [JSON.stringify({ ...ana, score: { raw: 9, max: 4 } }), { why: "wrong-field", field: "score" }],
     [
       JSON.stringify({ ...ana, tasks: [task("1.1.1"), task("1.1.2", { tries: -1 })] }),
       { why: "wrong-field", field: "tasks.1.tries" },

@@ -145,7 +145,9 @@ describe("what is wrong is named with its place", () => {
   });
 
   it("with what is wrong with the file itself, and its line", async () => {
-    expect(await saidOf("title: x\nsteps: [\n")).toEqual([expect.stringMatching(/^Line 3: file is not YAML: /)]);
+    expect(await saidOf("title: x\nsteps: [\n")).toEqual([
+      "Line 2: Something is not closed here, a quotation mark or a bracket: “steps: [”.",
+    ]);
     expect(await saidOf('{"title": "x",\n "steps": [{"title" "a"}]}')).toEqual([
       expect.stringMatching(/^Line 2: file is not JSON: /),
     ]);
@@ -154,6 +156,63 @@ describe("what is wrong is named with its place", () => {
       "Line 3: steps must have a step.",
     ]);
   });
+});
+
+describe("a file that people get wrong", () => {
+  const head = "title: A\nsteps:\n  - title: B\n    text: C\n    link: '?data=and'\n";
+  const task = (check: string, ask = "Q") => `${head}    tasks:\n      - ask: ${ask}\n        check: ${check}\n`;
+
+  it.each([
+    ["nothing", "", "The file is empty: a course has a title and steps."],
+    ["a remark alone", "# eggs\n", "The file is empty: a course has a title and steps."],
+    [
+      "a text",
+      "Hello there.\nAnother line.",
+      "Line 1: This file is a text, and no course: a course begins with title: and steps:.",
+    ],
+    [
+      "a colon in a text",
+      task("{ kind: mistake }", "Now: what is it?"),
+      "Line 7: Put quotation marks around a text with a colon in it, or write a colon after the key: “ask: Now: what is it?”.",
+    ],
+    [
+      "a text that begins with a star",
+      task("{ kind: mistake }", "*End* now"),
+      "Line 7: Put quotation marks around a text that begins with a sign: “ask: *End* now”.",
+    ],
+    ["a tab", "title: A\nsteps:\n\t- title: B\n", "Line 3: Indent this line with spaces, not with a tab: “title: B”."],
+    [
+      "a line too far to the left",
+      "title: A\nsteps:\n  - title: B\n   text: C\n",
+      "Line 4: Indent this line as far as those that it belongs to: “text: C”.",
+    ],
+    ["a key twice", "title: A\ntitle: B\nsteps: []\n", "Line 2: This key is there twice: “title: B”."],
+    [
+      "a misspelt key",
+      task("{ kind: number, fo: updates }"),
+      "Step 1, task 1 (line 8): There is no field named “check.fo”: did you mean of?",
+    ],
+    [
+      "a key one level too high",
+      `${head}    tasks:\n      - ask: Q\n        of: updates\n        check: { kind: number }\n`,
+      "Step 1, task 1 (line 8): of belongs within `check`.",
+    ],
+    [
+      "a misspelt check",
+      `${head}    tasks:\n      - ask: Q\n        chekc: { kind: mistake }\n`,
+      "Step 1, task 1 (line 8): There is no field named “chekc”: did you mean check?",
+    ],
+    [
+      "a misspelt number of the run",
+      task("{ kind: number, of: upates }"),
+      "Step 1, task 1 (line 8): A run has no number named upates: did you mean updates?",
+    ],
+    [
+      "signs for another number of weights",
+      task("{ kind: weights, signs: [+, +] }"),
+      "Step 1, task 1 (line 8): check.signs must have a sign for each weight, and one for the bias: 3.",
+    ],
+  ])("is told once, and what to do: %s", async (_, text, said) => expect(await saidOf(text)).toEqual([said]));
 });
 
 describe("a teacher's text", () => {

@@ -94,7 +94,10 @@ const mistakes: readonly Mistake[] = [
   inTask({ check: { kind: "mistake" } }, "ask is missing."),
   inTask({ ...asked, check: { kind: "guess" } }, "must be of a kind"),
   inTask({ ...asked, check: { kind: "number" } }, "one of the two"),
-  inTask({ ...asked, check: { kind: "number", of: "update" } }, "check.of must be"),
+  inTask(
+    { ...asked, check: { kind: "number", of: "update" } },
+    "A run has no number named update: did you mean updates?",
+  ),
   inTask({ ...asked, check: { kind: "number", of: "updates", after: "epoch" } }, "check.after must be"),
   inTask({ ...asked, check: { kind: "number", of: "updates", afer: "end" } }, "There is no field named “check.afer”"),
   inTask({ ...asked, check: { kind: "choice", options: [{ say: "a", right: true }] } }, "two options at least"),

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answered, done } from "../../../../../web/state/course/checks/schema.js";
 import { builtIn } from "../../../../../web/state/course/lessons/course.js";
 import { mostQuestions, type Result } from "../../../../../web/state/course/lessons/progress.js";
+import { mostSteps, mostTasks } from "../../../../../web/state/course/own/format.js";
 import {
   longestSaved,
   mostTriesSaved,
@@ -13,6 +14,7 @@ import {
   writeSaved,
 } from "../../../../../web/state/course/progress/saved.js";
 import { quizNames } from "../../../../../web/state/course/questions/kinds/index.js";
+import { sampled } from "../../../sampled.js";
 
 const empty: Saved = { course: null, at: null, results: {}, questions: {}, tests: [] };
 
@@ -77,7 +79,7 @@ describe("progress as a text", () => {
         expect(text).toMatch(/^[ -~]*$/);
         expect(readSaved(text)).toEqual({ saved });
       }),
-      { numRuns: 2000 },
+      { numRuns: sampled(2000, 4) },
     );
   });
 
@@ -132,6 +134,43 @@ describe("the largest course", () => {
     const text = writeSaved(saved);
     expect(text.length).toBeLessThanOrEqual(longestSaved);
     expect(readSaved(text)).toEqual({ saved });
+  });
+});
+
+describe("what does not fit", () => {
+  const tasks = (steps: number, count: number, variant = ""): Record<string, Result> =>
+    Object.fromEntries(
+      Array.from({ length: steps * count }, (_, k) => [
+        `1.${Math.floor(k / count) + 1}.${(k % count) + 1}${variant}`,
+        long("weights"),
+      ]),
+    );
+
+  it("of the largest course there can be is how many tries many are, and nothing else", () => {
+    const results = tasks(mostSteps, mostTasks);
+    const saved = { ...empty, course: "日".repeat(120), at: "1.100", results };
+    const text = writeSaved(saved);
+    expect(text.length).toBeLessThanOrEqual(longestSaved);
+    const some = Object.fromEntries(Object.entries(results).map(([name, one]) => [name, { ...one, tries: 7 }]));
+    expect(readSaved(text)).toEqual({ saved: { ...saved, results: some } });
+  });
+
+  it("is first what was opened with other examples, the earliest of it", () => {
+    const own = tasks(mostSteps, 4);
+    const others = ["~1", "~2", "~3", "~4", "~5", "~6"].map((variant) => tasks(mostSteps, 4, variant));
+    const text = writeSaved({ ...empty, results: Object.assign({}, own, ...others) });
+    expect(text.length).toBeLessThanOrEqual(longestSaved);
+    const read = readSaved(text);
+    const kept = "saved" in read ? read.saved.results : {};
+    expect(Object.keys(kept)).toEqual(expect.arrayContaining([...Object.keys(own), "1.100.4~6"]));
+    expect(Object.keys(kept)).not.toContain("1.1.1~1");
+  });
+
+  it("never is more than there is room for", () => {
+    const results = Object.assign({}, ...Array.from({ length: 99 }, (_, k) => ({ [`${k + 1}.1.1`]: long("cells") })));
+    for (let step = 2; step <= 60; step++)
+      Object.assign(results, ...Array.from({ length: 99 }, (_, k) => ({ [`${k + 1}.${step}.1`]: long("cells") })));
+    expect(writeSaved({ ...empty, results }).length).toBeLessThanOrEqual(longestSaved);
   });
 });
 
@@ -193,7 +232,7 @@ describe("a text that is none", () => {
         if ("refusal" in read) expect(read.refusal.field).toMatch(/^progress(\.|$)/);
         else expect(readSaved(writeSaved(read.saved))).toHaveProperty("saved");
       }),
-      { numRuns: 2000 },
+      { numRuns: sampled(2000, 4) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { progressOf } from "../../../../../web/state/course/lessons/progress.js";
 import { tutorOf } from "../../../../../web/state/course/lessons/tutor.js";
+import { stepsOn } from "../../../../../web/state/course/lessons/unit.js";
 import { progressIn, takeProgress, unknownCounts } from "../../../../../web/state/course/progress/study.js";
 import { practiceOf } from "../../../../../web/state/course/questions/practice.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
@@ -87,6 +88,22 @@ describe("a lock", () => {
     }
     expect(tutor.mayOpen({ lesson: 4, step: 3 })).toBe(true);
     expect(tutor.mayOpen({ lesson: 4, step: 4 })).toBe(false);
+  });
+
+  it("of skip lets somebody back to a step that the chosen path does not have, which leaves nothing out", async () => {
+    const bench = benchOf({ lock: ["skip"] });
+    const tutor = tutorOf(bench.dispatch);
+    tutor.choosePath("lecture");
+    const onPath = { lesson: 5, step: 5 };
+    const before = { lesson: 5, step: 3 };
+    expect(stepsOn("lecture")).toContainEqual(onPath);
+    expect(stepsOn("lecture")).not.toContainEqual(before);
+    await tutor.open(onPath);
+    expect(tutor.mayOpen(before)).toBe(true);
+    await tutor.open(before);
+    expect(tutor.shows("5.3")).toBe(true);
+    expect(progressIn(bench.dispatch)?.tasks.filter(({ skipped }) => skipped)).toEqual([]);
+    tutor.choosePath("hour");
   });
 
   it("of solutions shows none, however often somebody is wrong", async () => {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { builtIn, type Reference } from "../../../../../web/state/course/lessons/course.js";
 import { isSame, type Unit, units } from "../../../../../web/state/course/lessons/unit.js";
+import { progressIn } from "../../../../../web/state/course/progress/study.js";
 import type { ExamName } from "../../../../../web/state/course/questions/exam/index.js";
 import { quizKind, quizNames } from "../../../../../web/state/course/questions/kinds/index.js";
 import type { OpenedQuiz } from "../../../../../web/state/course/questions/opened.js";
-import { Practice, type QuestionFacts, questionOf } from "../../../../../web/state/course/questions/practice.js";
+import {
+  Practice,
+  practiceOf,
+  type QuestionFacts,
+  questionOf,
+} from "../../../../../web/state/course/questions/practice.js";
 import {
   isPassed,
   KeptRounds,
@@ -238,6 +244,18 @@ describe("a round that is open", () => {
     await later.arrive(bench.session.state.ui.quiz);
     expect(later.round?.right).toEqual([true]);
     expect(question(later).at).toEqual(round.asked[1]);
+  });
+
+  it("ends with a link to a question that is not of it, which is then what the score is of", async () => {
+    const bench = Bench.ofTest(stateOf(cs188));
+    const practice = practiceOf(bench.dispatch);
+    await practice.openRound(testOf(unit("core"), practice.scores));
+    await practice.arrive("weights.987");
+    expect([practice.round, practice.rounds.open]).toEqual([null, null]);
+    expect(question(practice).at).toEqual({ quiz: "weights", seed: 987 });
+    // In another tab it may still be open.
+    practice.rounds.hold(testOf(unit("core"), practice.scores));
+    expect(progressIn(bench.dispatch)?.score.max).toBe(0);
   });
 
   it("is none for what others have written there, nor for a link to a question alone", async () => {

@@ -5,6 +5,7 @@ import { delimiters } from "../../../../../web/state/io/import/format.js";
 import { Unreadable } from "../../../../../web/state/io/import/problem.js";
 import { Reading } from "../../../../../web/state/io/import/reading.js";
 import { recordsOf } from "../../../../../web/state/io/import/records.js";
+import { sampled } from "../../../sampled.js";
 
 const pause = () => Promise.resolve();
 const cellsOf = (text: string, delimiter: string) =>
@@ -27,7 +28,7 @@ test("what d3-dsv writes is read as it was, line by line", () => {
           .filter((row) => row.length > 1),
       ).toEqual(rows);
     }),
-    { numRuns: 500 },
+    { numRuns: sampled(500, 2) },
   );
 });
 
@@ -52,7 +53,7 @@ test("no text throws anything but that it cannot be read", async () => {
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: sampled(500, 2) },
   );
 }, 30_000);
 

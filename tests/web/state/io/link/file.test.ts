@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { contentOf, contentOfFile, fileOf, readContent } from "../../../../../web/state/io/link/file.js";
+import { sampled } from "../../../sampled.js";
 import { anyState, shared } from "../../any-state.js";
 import { endlessFile } from "../../document/endless.js";
 import { cs188, stateOf } from "../../engine.js";
@@ -17,7 +18,7 @@ describe("a file", () => {
       fc.asyncProperty(anyState, async (state) => {
         expect(await readFile(await textOf(state), defaultState)).toEqual({ state: shared(state), refusals: [] });
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000, 4) },
     );
   }, 60_000);
 

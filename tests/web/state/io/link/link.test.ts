@@ -8,6 +8,7 @@ import type { PlaygroundState } from "../../../../../web/state/document/state.js
 import { linkOf, readToken } from "../../../../../web/state/io/link/index.js";
 import { longestLink } from "../../../../../web/state/io/link/token.js";
 import * as parameters from "../../../../../web/state/io/parameters/index.js";
+import { sampled } from "../../../sampled.js";
 import { anyState, shared } from "../../any-state.js";
 import { cs188, stateOf } from "../../engine.js";
 
@@ -95,7 +96,7 @@ describe("a link", () => {
         expect(read.refusals).toEqual([]);
         expect(meant(read.state)).toEqual(meant(shared(state)));
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000, 4) },
     );
   }, 60_000);
 });

@@ -8,6 +8,7 @@ import { defaultState, defaultUi } from "../../../../../web/state/document/setti
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { readParameters } from "../../../../../web/state/io/parameters/read.js";
 import { parametersOf } from "../../../../../web/state/io/parameters/write.js";
+import { sampled } from "../../../sampled.js";
 import { anyState, shared } from "../../any-state.js";
 import { cs188, stateOf } from "../../engine.js";
 
@@ -31,7 +32,7 @@ describe("a state without defaults", () => {
       fc.property(anyState, (state) => {
         expect(readState(plain(withoutDefaults(state)))).toEqual({ state: plain(shared(state)), refusals: [] });
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300, 3) },
     );
   });
 });
@@ -122,7 +123,7 @@ describe("a state as parameters", () => {
         }
         expect(meant(whole as unknown as PlaygroundState)).toEqual(meant(shared(state)));
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300, 3) },
     );
   });
 });

@@ -20,6 +20,7 @@ import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed } from "../../../../ui/controls/controls.js";
 import { lock } from "../../../../words/generated/en/lock.js";
 import { setupFeatures } from "../../../../words/generated/en/setupFeatures.js";
+import { paragraph } from "../../../../words/phrase.js";
 import { atRest, withValues } from "../../../shared/frame-values.js";
 import { costOf, costWords } from "../../../shared/words/cost.js";
 import { featureName } from "../../../shared/words/features-and-weights.js";
@@ -239,7 +240,7 @@ export function costText(frame: Frame): string {
   if (isBaseline(learner)) return say.countAlone({ features: features.length });
   const cost = costOf(withValues(atRest(frame).pane, { features }), bias);
   if (cost.update !== undefined)
-    return `${say.countAlone({ features: features.length })} ${costWords(cost, frame.words)}`;
+    return paragraph(frame.words, say.countAlone({ features: features.length }), costWords(cost, frame.words));
   return say.cost({
     features: features.length,
     bias,

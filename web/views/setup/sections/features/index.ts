@@ -87,7 +87,7 @@ function zeroOne(product: unknown, square: unknown, say: SetupFeaturesWords): Te
 function plusMinus(product: unknown, square: unknown, frame: Frame): TemplateResult {
   const { plusMinus } = frame.words.room(setupFeatures);
   const one = html`<var>x</var><sub>0</sub>`;
-  return html`<p class="pp-hint">${filled(plusMinus, { product, square, one })} ${tightBound(frame)}</p>`;
+  return html`<p class="pp-hint">${filled(plusMinus, { product, square, one })}${frame.words.gap}${tightBound(frame)}</p>`;
 }
 
 /**

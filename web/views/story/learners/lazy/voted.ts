@@ -12,6 +12,6 @@ export const voted: LearnerStory<VotedSpec> = {
     const { pane, words } = moment.frame;
     const say = words.room(linear);
     const survived = survival(pane);
-    return html`${pane.updates === 0 ? say.oneVoter({ survived }) : say.voters({ vectors: pane.updates + 1, survived })} ${mistakes(moment)}`;
+    return html`${pane.updates === 0 ? say.oneVoter({ survived }) : say.voters({ vectors: pane.updates + 1, survived })}${words.gap}${mistakes(moment)}`;
   },
 };
