@@ -28,3 +28,7 @@ it("has those of recipes.css everywhere", async () => {
 it("refuses a name that nothing has", async () => {
   await expect(compiled(".x { @apply --nothing; }")).rejects.toThrow("There is no mixin --nothing.");
 });
+
+it("refuses a second mixin of one name, in recipes.css or beside it", async () => {
+  await expect(compiled("@mixin --hidden { top: 0; }")).rejects.toThrow("There is a mixin --hidden already.");
+});

@@ -27,6 +27,7 @@ const mixins = {
       });
     for (const sheet of [postcss.parse(readFileSync(recipes), { from: recipes }), root])
       sheet.walkAtRules("mixin", (rule) => {
+        if (known.has(rule.params)) throw rule.error(`There is a mixin ${rule.params} already.`);
         expand(rule);
         known.set(rule.params, rule.nodes ?? []);
         rule.remove();
