@@ -21,7 +21,6 @@ const ofTheSite = [
   "offline",
   "reference",
   "trusted-types",
-  "walk/questions",
 ].map((name) => `tests/browser/${name}.test.ts`);
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";
@@ -34,7 +33,6 @@ const longest = [
   "walk/signs",
   "keyboard",
   "main",
-  "walk/questions",
   "hosts/memory",
   "quiz",
   "dragging",

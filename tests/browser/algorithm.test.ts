@@ -4,7 +4,7 @@ import { dragLine, lineOrder, moveByKeys, orderLines } from "./line-order.js";
 import { key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const panel = '.pp-panel[data-part="algorithm"]';
@@ -19,10 +19,6 @@ const current = (page: Page): Promise<string[]> =>
 
 const currentOnce = (page: Page, wanted: RegExp) =>
   expect.poll(() => current(page), { timeout: 15_000 }).toEqual([expect.stringMatching(wanted)]);
-
-/** Whether the window scrolls sideways. */
-const isWider = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describeOneBrowser("the algorithm", (getBrowser, engine) => {
   let server: Server;

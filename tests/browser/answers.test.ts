@@ -12,7 +12,6 @@ import {
   plane,
   press,
   pressButton,
-  setState,
   siteForAll,
   snapshot,
   stageText,
@@ -22,7 +21,7 @@ import {
   wrongNow,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 /** The last lines written beside an example: what is drawn as text on a canvas is heard from now on. */
 const listen = (page: Page) =>

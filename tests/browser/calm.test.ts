@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openPlayground, painted, pressButton, siteForAll, snapshot } from "./playground.js";
+import { openPlayground, pressButton, siteForAll, snapshot } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 interface Counts {
   /** Times the element has rendered, and its theme was written. */

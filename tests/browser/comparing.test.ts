@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { loadEngine } from "../wasm/built-engine.js";
 import { inSetting, openDrawer } from "./arrangement.js";
-import { openPlayground, painted, press, pressButton, setState, siteForAll, state, tool } from "./playground.js";
+import { openPlayground, painted, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 const engine = await loadEngine();
 
@@ -78,17 +78,6 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     }
   });
 
-  test("voted and averaged disagree at (2, 4) on the CS 188 data after three epochs", async () => {
-    page = await openPlayground(getBrowser(), server, "?data=cs188&learner=voted,averaged&max-epochs=3&visit=15");
-    const now = await state(page);
-    const initial = { weights: [0, 0], bias: 0 };
-    await setState(page, { ...now, initial, ui: { ...now.ui, difference: [0, 1] } });
-    await painted(page);
-    const said = () =>
-      page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? "");
-    await expect.poll(said, { timeout: 5000 }).toMatch(/They disagree on example 3 \(1 of 5\)/);
-  });
-
   test("learners are led, overlaid and taken away", async () => {
     page = await openPlayground(getBrowser(), server, `?${overlap}&learner=perceptron,margin,batch`);
     const stages = () =>
@@ -124,14 +113,5 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     const { visit } = await state(page);
     expect(visit % 42).toBe(0);
     expect(visit).toBeGreaterThan(0);
-  });
-
-  test("the experiment on orders runs to its end, and can be cancelled", async () => {
-    page = await openPlayground(getBrowser(), server, `?${overlap}`);
-    await openDrawer(page, "Order");
-    await pressButton(page, "Run");
-    const progress = () =>
-      page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? "");
-    await expect.poll(progress, { timeout: 15_000 }).toMatch(/401 of 401|401 runs/);
   });
 });

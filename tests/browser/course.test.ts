@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Answer } from "../../web/state/course/checks/kind.js";
 import { quizKind } from "../../web/state/course/questions/kinds/index.js";
 import { readReference } from "../../web/state/course/questions/opened.js";
@@ -6,10 +6,9 @@ import { questionOf } from "../../web/state/course/questions/practice.js";
 import { rounds } from "../../web/words/generated/en/rounds.js";
 import { engine as started } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";
-import { openPlayground, painted, press, pressButton, reload, state } from "./playground.js";
+import { openPlayground, painted, press, pressButton, reload, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const say = rounds.english;
 const whole = await started.complete();
@@ -49,13 +48,8 @@ async function fill(page: Page, truth: Answer, name: string): Promise<void> {
 const heading = (page: Page) => page.text(".pp-guide-heading");
 
 describeOneBrowser("the course", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll(serveWithAxe);
   let page: Page;
-
-  beforeAll(async () => {
-    server = await serveWithAxe();
-  });
-  afterAll(() => server.close());
 
   /** What axe finds is the same in each browser. */
   const expectNoViolations = async (): Promise<void> => {

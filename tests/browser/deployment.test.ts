@@ -2,27 +2,10 @@ import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  advance,
-  csp,
-  dist,
-  drawnPoints,
-  openPlayground,
-  painted,
-  pressButton,
-  ready,
-  setState,
-  state,
-} from "./playground.js";
+import { advance, csp, dist, openPlayground, painted, pressButton, ready, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
-
-const points = [
-  [1, 2, 1],
-  [-1, 0.5, -1],
-  [0.25, -3, -1],
-] as const;
 
 describeOneBrowser("a tab from before a deployment", (getBrowser) => {
   let directory: string;

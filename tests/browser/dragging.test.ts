@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pointsOf } from "../rows.js";
 import { openDrawer } from "./arrangement.js";
 import {
   drawnPoints,
@@ -20,14 +21,7 @@ import type { Page, Point } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 
 /** Separable, but not by a line through the origin. */
-const six = [
-  [1, 1, -1],
-  [2, 0.5, -1],
-  [1, -1, -1],
-  [4, 3, 1],
-  [5, 2, 1],
-  [4, 4, 1],
-] as const;
+const six = pointsOf("1 1 -1; 2 0.5 -1; 1 -1 -1; 4 3 1; 5 2 1; 4 4 1");
 
 const grip = (name: string): string => `pp-stage .pp-handle[data-name="${name}"]`;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawerTabs, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import { focused, focusOn, key, openPlayground, press, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("the companion", (getBrowser) => {
   const server = siteForAll();
@@ -69,21 +69,6 @@ describeOneBrowser("the companion", (getBrowser) => {
     await key(page, "Enter");
     await expect.poll(() => openParts()).toEqual(["Algorithm"]);
     await expect.poll(() => focused(page)).toBe("Algorithm");
-  });
-
-  atNight("has its place beside the stage, the same for each view, and the stage stays in sight", async () => {
-    await open();
-    const places = new Set<string>();
-    for (const tab of drawerTabs) {
-      await openDrawer(page, tab);
-      const { x, y, width, height } = await page.box(".pp-drawer");
-      const stage = await page.box(".pp-stage-surface");
-      expect(y + height, tab).toBeLessThanOrEqual(900.5);
-      expect(stage.x + stage.width, tab).toBeLessThanOrEqual(x + 0.5);
-      expect(stage.height, tab).toBeGreaterThan(600);
-      places.add([x, y, width, height].map(Math.round).join(" "));
-    }
-    expect([...places]).toHaveLength(1);
   });
 
   test("on a phone the skip link of the story opens it where another tab is open", async () => {

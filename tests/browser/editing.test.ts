@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { inSetting } from "./arrangement.js";
+import { rows } from "../rows.js";
 import {
-  advance,
   choosePace,
   clickPlot,
   drawnPoints,
-  openMenu,
   openPlayground,
   painted,
   pixelOf,
@@ -14,23 +12,14 @@ import {
   plane,
   pressButton,
   siteForAll,
-  snapshot,
-  status,
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 
 type Points = Awaited<ReturnType<typeof drawnPoints>>;
 
-const start: Points = [
-  [1, 1, -1],
-  [3, 1, -1],
-  [1, 3, -1],
-  [7, 8, 1],
-  [9, 8, 1],
-  [8, 6, 1],
-];
+const start: Points = rows("1 1 -1; 3 1 -1; 1 3 -1; 7 8 1; 9 8 1; 8 6 1");
 
 describeOneBrowser("editing", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
@@ -44,11 +33,6 @@ describeOneBrowser("editing", (getBrowser, engine) => {
   });
   beforeEach(() => place(page, start));
   afterAll(() => page.close());
-
-  const setBrush = async (size: string) => {
-    await openMenu(page, ".pp-tools-more");
-    await page.fill({ role: "textbox", name: "Brush size, number of points" }, size);
-  };
 
   const clickPoint = async (index: number) => {
     const { x, y } = pixelOf(await plane(page), start[index] ?? []);
@@ -66,13 +50,6 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     await expect.poll(() => drawnPoints(page)).toEqual(after);
     expect(await page.problems()).toEqual([]);
   };
-
-  test("erases the example clicked", async () => {
-    await tool(page, "Erase");
-    await clickPoint(1);
-    await expect.poll(() => drawnPoints(page)).toEqual(start.filter((_, index) => index !== 1));
-    await expectOneStep();
-  });
 
   test("erases all that a drag touches, as one step", async () => {
     await tool(page, "Erase");
@@ -133,50 +110,6 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     await painted(page);
     await expect.poll(() => drawnPoints(page)).toEqual(start.with(4, [9, 8, -1]));
     await expectOneStep();
-  });
-
-  testOwn("clears, and undo brings every point back", async () => {
-    await pressButton(page, "Clear");
-    await expect.poll(() => drawnPoints(page)).toEqual([]);
-    await expect.poll(() => page.text("pp-story")).toContain("There are no examples yet.");
-    await expectOneStep();
-    await pressButton(page, "Undo");
-    await expect.poll(() => drawnPoints(page)).toEqual(start);
-  });
-
-  testOwn("points of one kind are no run yet, and the page says what is missing", async () => {
-    await pressButton(page, "Clear");
-    await tool(page, "Draw −");
-    await clickPlot(page, [[0.3, 0.3]]);
-    await expect.poll(() => page.text("pp-story")).toContain("Every example is negative.");
-    await expect.poll(() => snapshot(page)).toBe(null);
-    for (const name of ["Play", "One visit", "One update", "One epoch", "To the end"]) {
-      await pressButton(page, name);
-    }
-    await expect.poll(async () => (await drawnPoints(page)).length).toBe(1);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  testOwn("an edit in mid-run keeps the weights, and starts from zero where that is wanted", async () => {
-    await advance(page, { visits: 4 });
-    const learned = await snapshot(page);
-    expect(learned?.updates).toBeGreaterThan(0);
-    const { weights, bias } = learned ?? {};
-    await tool(page, "Draw +");
-    await clickPlot(page, [[0.6, 0.4]]);
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
-    await tool(page, "Erase");
-    await clickPoint(0);
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights, bias });
-    await expect.poll(async () => (await drawnPoints(page)).length).toBe(start.length);
-    await place(page, start);
-    const toggleKeep = () => page.click({ role: "checkbox", name: "Keep weights when data changes" });
-    await inSetting(page, "Data", toggleKeep);
-    await advance(page, { visits: 4 });
-    await clickPoint(0);
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
-    await inSetting(page, "Data", toggleKeep);
-    expect(await page.problems()).toEqual([]);
   });
 
   testOwn("points drawn while it plays are all there", async () => {

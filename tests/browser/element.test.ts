@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
-import { choosePreset, closeSetting, inSetting, openSetting } from "./arrangement.js";
+import { choosePreset } from "./arrangement.js";
 import {
   openPlayground,
   painted,
@@ -10,11 +10,10 @@ import {
   snapshot,
   state,
   status,
-  story,
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 interface Told {
   readonly type: string;
@@ -237,23 +236,6 @@ describeOneBrowser("the element", (getBrowser) => {
       after: { theme: "light", speed: 100 },
     });
     await painted(page);
-  });
-
-  test("an attribute changes only what it names", async () => {
-    await open("?data=cs188&learning-rate=0.5&visit=9");
-    const seen = await page.evaluate(() => {
-      const playground = document.querySelector("perceptron-playground");
-      if (!playground) throw new Error("no playground");
-      playground.setAttribute("theme", "dark");
-      const { visit } = playground.state;
-      playground.setAttribute("tie", "correct");
-      return { visit, learners: playground.state.learners, data: playground.state.data };
-    });
-    expect(seen).toMatchObject({
-      visit: 9,
-      learners: [{ kind: "perceptron", learningRate: 0.5, tie: "correct" }],
-      data: { kind: "preset", name: "cs188" },
-    });
   });
 
   test("two on a page do not disturb each other", async () => {

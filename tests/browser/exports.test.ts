@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
+import { openPlayground, press, siteForAll, state } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 /** A file as the page handed it to the browser. */
 interface Saved {

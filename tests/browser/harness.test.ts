@@ -1,7 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { availableBrowsers, describeOneBrowser } from "./support/browsers.js";

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importing } from "../../web/words/generated/en/importing.js";
 import { fromR, irisTable } from "../web/state/io/import/iris.js";
@@ -16,7 +15,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 
 describeOneBrowser("importing data", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
@@ -105,25 +104,6 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
 
     await pressButton(page, "Undo");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ kind: "preset", name: "blobs" });
-  });
-
-  testOwn("what the text does not say is asked, and answered", async () => {
-    await open();
-    await openImport();
-    await paste('income,spend,ok\n"1,234",1,Yes\n"2,345",2,no\n');
-    await said("2 examples with 2 features");
-    await expect.poll(() => page.text(".pp-import-notices")).toContain("Is “1,234” in “income” 1 234 or 1.234?");
-    await page.select("#pp-import-decimal", ",");
-    await expect.poll(() => page.text(".pp-import-notices")).toContain("“1,234” is read as 1.234.");
-    await press(page, { role: "button", name: "Import" });
-    await expect
-      .poll(async () => (await state(page)).data)
-      .toMatchObject({
-        rows: [
-          [1.234, 1, 1],
-          [2.345, 2, -1],
-        ],
-      });
   });
 
   testOwn("what is wrong is named with its line and column, and Escape takes nothing", async () => {

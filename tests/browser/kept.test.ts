@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import {
   clickPlot,
@@ -6,16 +6,15 @@ import {
   focused,
   key,
   openPlayground,
-  painted,
   pressButton,
   ready,
-  reload,
+  siteForAll,
   state,
   tool,
 } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The experiments in the list, from the first. */
@@ -40,12 +39,8 @@ async function comeAgain(page: Page, server: Server): Promise<void> {
 }
 
 describeOneBrowser("what a student makes", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll(serveWithAxe);
   const pages: Page[] = [];
-
-  beforeAll(async () => {
-    server = await serveWithAxe();
-  });
   afterEach(async () => {
     for (const page of pages.splice(0)) {
       expect(await page.problems()).toEqual([]);
@@ -58,7 +53,6 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
       await page.close();
     }
   });
-  afterAll(() => server.close());
 
   const open = async (query = "", options = {}): Promise<Page> => {
     const page = await openPlayground(getBrowser(), server, query, { fresh: true, ...options });
@@ -148,43 +142,5 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     ]);
     await pressButton(page, "Open");
     await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["5 drawn points, Perceptron, not started", four]);
-  });
-
-  test("goes out as one file and comes in again, and a broken file says what is wrong in it", async () => {
-    const page = await open("?data=xor");
-    await pressButton(page, "Open");
-    await pressButton(page, "Save");
-    await expect.poll(() => listed(page)).toHaveLength(1);
-    const text = await page.evaluate(async () => {
-      const blobs: Blob[] = [];
-      const make = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = (blob: Blob) => {
-        blobs.push(blob);
-        return make(blob);
-      };
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const buttons = Array.from(root?.querySelectorAll<HTMLElement>("pp-open-files button") ?? []);
-      buttons.find((one) => one.innerText === "Save all as one file")?.click();
-      while (blobs.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-      return blobs[0]?.text() ?? "";
-    });
-    const choose = (content: string) =>
-      page.evaluate((content) => {
-        const input = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-open-files input");
-        const files = new DataTransfer();
-        files.items.add(new File([content], "mine.json"));
-        if (input instanceof HTMLInputElement) input.files = files.files;
-        input?.dispatchEvent(new Event("change"));
-      }, content);
-    await choose(text);
-    await expect.poll(() => listed(page)).toHaveLength(2);
-    expect(await page.text("pp-open-files")).toContain("1 experiment from mine.json is in the list.");
-    await choose(text.replace('"v": 1', '"v": 9'));
-    await expect.poll(() => page.text("pp-open-files")).toContain("v is of version 9");
-    await choose("x1,x2");
-    await expect.poll(() => page.text("pp-open-files")).toContain("file is not JSON");
-    expect(await listed(page)).toHaveLength(2);
-    expect(await violations(page)).toEqual([]);
-    await painted(page);
   });
 });

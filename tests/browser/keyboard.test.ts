@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { openSetting } from "./arrangement.js";
 import { drawnPoints, focused, key, openPlayground, plane, siteForAll, snapshot, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
@@ -139,20 +138,6 @@ describeOneBrowser("the whole job by keyboard", (getBrowser) => {
     await expect.poll(() => focused(page)).toBe("Menu");
   });
 
-  test("E acts with the focus on the page, until Help has switched it off for whoever dictates", async () => {
-    page = await openPlayground(getBrowser(), server);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await key(page, "e");
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 40 });
-    await page.click({ role: "button", name: "Menu" });
-    await page.click({ role: "button", name: "Help" });
-    await page.click({ role: "checkbox", name: "Use E as a shortcut, and in a lesson [ and ]" });
-    await page.click({ role: "button", name: "Close" });
-    await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
-    for (const keys of ["e", "ArrowRight"]) await key(page, keys);
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 1 });
-  });
-
   test("Space plays after a popover has closed that a pointer had opened, and presses what Tab has come to", async () => {
     page = await openPlayground(getBrowser(), server);
     const plays = async (): Promise<void> => {
@@ -179,20 +164,5 @@ describeOneBrowser("the whole job by keyboard", (getBrowser) => {
       document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-help-body"),
     );
     expect((await snapshot(page))?.visit).toBe(0);
-  });
-
-  test("keys of the plot do not act while a field is typed in", async () => {
-    page = await openPlayground(getBrowser(), server);
-    await openSetting(page, "Learner");
-    await page.fill({ role: "textbox", name: "Max epochs" }, "50");
-    await page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      root?.querySelector<HTMLInputElement>("#pp-max-epochs, [id*=epochs]")?.focus();
-    });
-    for (const keys of ["Home", "e", "ArrowRight", "p", "End", "Escape"]) await key(page, keys);
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.maxEpochs))
-      .toBe(50);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { key, openPlayground, press, pressButton, ready, setState, siteForAll, snapshot, state } from "./playground.js";
+import { key, openPlayground, pressButton, ready, setState, siteForAll, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 
 const hall = { width: 1280, height: 720 };
 
@@ -33,26 +33,6 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     expect(await fills()).toBe("perceptron-playground");
   });
 
-  atNight(
-    "a moment that is kept is where the lecture is, which the bar says, and the next one is prepared from there",
-    async () => {
-      page = await openPlayground(getBrowser(), server, "?present=true&data=and", hall);
-      await pressButton(page, "More");
-      await pressButton(page, "Keep this moment");
-      await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/1");
-      await key(page, "Escape");
-      await key(page, "PageDown");
-      await key(page, "PageDown");
-      await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
-      await pressButton(page, "More (Moment 1 of 1: Moment 1)");
-      await pressButton(page, "Keep this moment");
-      await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("2/2");
-      await key(page, "PageUp");
-      await expect.poll(async () => (await snapshot(page))?.visit).toBe(0);
-      await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/2");
-    },
-  );
-
   test.each(sampled(["xor", "blobs"], 0))(
     "nothing moves while visits to %s are made, and the stage has its share",
     async (data) => {
@@ -77,28 +57,6 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
         await key(page, "ArrowRight");
         expect(await look()).toEqual(first);
       }
-    },
-  );
-
-  atNight(
-    "the pen comes with something to draw with, the stage stays as wide, and it goes with the tools",
-    async () => {
-      page = await openPlayground(getBrowser(), server, "?present=true&data=cs188&visit=7", hall);
-      const stage = () => page.box('[data-part="stage"]');
-      const { width } = await stage();
-      await pressButton(page, "Draw");
-      await expect.poll(async () => (await state(page)).ui.tool).toBe("positive");
-      // One that no line separates from the others: what there is to do about it comes into the strip.
-      await press(page, { role: "radio", name: /^Draw −/ });
-      const plot = await page.box(".pp-stage-surface");
-      await page.mouse.move(plot.x + 0.58 * plot.width, plot.y + 0.2 * plot.height);
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect.poll(async () => (await state(page)).data.kind).toBe("points");
-      await ready(page);
-      expect((await stage()).width).toBe(width);
-      await press(page, { role: "button", name: "Draw" });
-      await expect.poll(async () => (await state(page)).ui.tool).toBe("hand");
     },
   );
 
@@ -138,16 +96,6 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     await page.close();
     page = await openPlayground(getBrowser(), server, "?present=true&lesson=17.4", hall);
     await expect.poll(() => seen("pp-verdict .pp-verdict-text")).toBe("visible");
-  });
-
-  atNight("the sign of the bar says at a pointer what it adds, and panels are as wide as outside", async () => {
-    page = await openPlayground(getBrowser(), server, "?present=true", hall);
-    const sign = '[data-part-of="compare"] .pp-setup-button';
-    const { x, y, width, height } = await page.box(sign);
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await expect.poll(() => page.attribute(`${sign} .pp-setup-words`, "title")).toBe("Add a learner");
-    await pressButton(page, "Lessons");
-    await expect.poll(async () => (await page.box(".pp-header-panel")).width).toBeGreaterThan(400);
   });
 
   test("a lesson that comes later than the hall is read from the last row, from its question to its answer", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlacedStage } from "../../web/views/shared/over-stage/over-stage.js";
 import { openPlayground, painted, setState, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
   const server = siteForAll();
@@ -42,48 +42,5 @@ describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
     }
     await setState(page, { ...(await state(page)), ui: { lesson: "5.4" } });
     await expect.poll(() => page.has(".pp-example-arrow")).toBe(false);
-  });
-
-  atNight("is the example that comes next, below the row of a comparison that has come above the stage", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=13.7", { width: 1366, height: 768 });
-    await expect.poll(() => page.has(".pp-next-ring")).toBe(true);
-    await expect
-      .poll(async () => {
-        const ring = await page.box(".pp-next-ring");
-        const [example] = await pixelsOf([[2, 5]]);
-        if (!example) return null;
-        return [ring.x + ring.width / 2 - example.x, ring.y + ring.height / 2 - example.y].map((far) =>
-          Math.round(Math.abs(far)),
-        );
-      })
-      .toEqual([0, 0]);
-  });
-
-  atNight("is the line that the bias moves, with nothing over its two examples", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=2.3", { width: 1366, height: 768 });
-    expect(await page.text(".pp-task-ask")).toContain("Drag the line");
-    const examples = await pixelsOf([
-      [1, 1],
-      [3, 3],
-    ]);
-    const [origin, half] = await pixelsOf([
-      [0, 0],
-      [2, 2],
-    ]);
-    if (!origin || !half) throw new Error("The stage has been measured.");
-    // The line shows where it can be held as soon as the pointer is over the stage.
-    await page.mouse.move(half.x, half.y);
-    const middle = await page.box('pp-stage .pp-handle[data-name="middle"]');
-    const from = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
-    const by = { x: half.x - origin.x, y: half.y - origin.y };
-    const on = (part: number) => ({ x: from.x + part * by.x, y: from.y + part * by.y });
-    await page.mouse.drag([from, on(0.5), on(1)]);
-    await expect.poll(() => page.has('.pp-task[data-state="open"]')).toBe(false);
-    const over = await page.evaluate((places) => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      return places.map(({ x, y }) => root?.elementFromPoint(x, y)?.closest("pp-stage") !== null);
-    }, examples);
-    expect(over).toEqual([true, true]);
-    expect((await state(page)).initial?.weights).toEqual([1, 1]);
   });
 });

@@ -191,21 +191,6 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  atNight("on a phone a step is read above the part that it opens, and the part's tab leads to it", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.5", { width: 390, height: 844 });
-    await expect.poll(() => heading(page)).toBe(builtIn.lessons[9]?.steps[4]);
-    await press(page, "#pp-tab-margin");
-    const panel = ".pp-panel[data-part=margin]";
-    const top = () =>
-      page.evaluate(
-        (part) =>
-          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(part)?.getBoundingClientRect().top,
-        panel,
-      );
-    await expect.poll(() => page.has(".pp-lesson")).toBe(true);
-    await expect.poll(top).toBeLessThan(700);
-  });
-
   /** The middle of the ring around the example that comes next, and where the stage has an example, from 1. */
   const ringed = (page: Page, example: number): Promise<{ ring: number[]; example: number[] } | null> =>
     page.evaluate((number) => {
@@ -304,14 +289,6 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await page.box('[data-part="stage"]')).toEqual(stage);
   });
 
-  atNight("in the lecture hall the settings that a step asks for open, and do what it asks", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=9.2&present=1", { width: 1280, height: 720 });
-    await press(page, '.pp-setup-button[data-section="order"]');
-    await expect.poll(() => inSight(page, ".pp-popover select")).toBe(true);
-    await page.select(".pp-popover select", "positives-first");
-    await expect.poll(() => state(page)).toMatchObject({ order: { kind: "positives-first" } });
-  });
-
   atNight(
     "in the lecture hall the keyboard comes to a step that scrolls, and its arrows do not move the run",
     async () => {
@@ -354,11 +331,6 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await page.keyboard.press("[");
     await expect.poll(() => heading(page)).toBe("XOR");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
-  });
-
-  test.runIf(served && everyJourney)("a teacher's own course without more opens at its first step", async () => {
-    page = await openPlayground(getBrowser(), server, "?course=course.json");
-    await expect.poll(() => heading(page)).toBe("XOR");
   });
 
   test.runIf(served)("a teacher's own course takes a step of a lesson, with its question", async () => {

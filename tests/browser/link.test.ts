@@ -6,15 +6,14 @@ import {
   openPlayground,
   painted,
   pressButton,
-  ready,
+  reload,
   siteForAll,
   snapshot,
   state,
   tool,
 } from "./playground.js";
-import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 /** What the address says, once it has been still: changes that nobody waits for are written together. */
 async function address(page: Page): Promise<string> {
@@ -84,12 +83,7 @@ describeOneBrowser("the link", (getBrowser) => {
     const said = await address(page);
     expect(said).toMatch(/^#v1\./);
     const [before, standing] = [await shared(page), await snapshot(page)];
-    await page.evaluate(() => {
-      (window as { here?: boolean }).here = true;
-      location.reload();
-    });
-    await page.waitFor(() => !(window as { here?: boolean }).here && document.readyState === "complete");
-    await ready(page);
+    await reload(page);
     expect([await shared(page), await snapshot(page), await address(page)]).toEqual([before, standing, said]);
   });
 

@@ -1,13 +1,10 @@
 import { afterEach, expect, test } from "vitest";
+import { rows } from "../rows.js";
 import { openPlayground, partPlaces, press, pressButton, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, sampled } from "./support/browsers.js";
 
-const windows = [
-  [1440, 900],
-  [390, 844],
-  [844, 390],
-] as const;
+const windows = rows("1440 900; 390 844; 844 390");
 
 describeOneBrowser("what opens over the page", (getBrowser) => {
   const server = siteForAll();

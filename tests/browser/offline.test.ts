@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { siteFiles } from "../../web/tooling/vite/worker.mjs";
 import { openDrawer } from "./arrangement.js";
-import { csp, dist, openPlayground, pressButton, ready, setState, waitForStatus } from "./playground.js";
+import { csp, dist, openPlayground, pressButton, ready, reload, setState, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
@@ -21,15 +21,6 @@ const keptFiles = (page: Page): Promise<number> =>
 async function kept(page: Page, count: number): Promise<void> {
   await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toBe(count);
   await page.waitFor(() => navigator.serviceWorker.controller !== null);
-}
-
-async function reload(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as { before?: boolean }).before = true;
-    location.reload();
-  });
-  await page.waitFor(() => !(window as { before?: boolean }).before && document.readyState === "complete");
-  await ready(page);
 }
 
 /** Another version of the site: another page, and so another worker. */

@@ -1,18 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   advance,
   openPlayground,
   painted,
   pressButton,
   reload,
-  serveSite,
   setState,
+  siteForAll,
   snapshot,
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** More than a link can say: points with digits to the last bit. */
 function manyPoints(seed: number): [number, number, number][] {
@@ -63,16 +62,11 @@ async function shown(page: Page): Promise<unknown> {
 }
 
 describeOneBrowser("what no link can say", (getBrowser, _engine) => {
-  let server: Server;
+  const server = siteForAll();
   const pages: Page[] = [];
-
-  beforeAll(async () => {
-    server = await serveSite();
-  });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.close();
   });
-  afterAll(() => server.close());
 
   const open = async (): Promise<Page> => {
     const page = await openPlayground(getBrowser(), server, "", { fresh: true });
@@ -158,12 +152,7 @@ describeOneBrowser("what no link can say", (getBrowser, _engine) => {
 });
 
 describeOneBrowser("two tabs", (getBrowser, engine) => {
-  let server: Server;
-
-  beforeAll(async () => {
-    server = await serveSite();
-  });
-  afterAll(() => server.close());
+  const server = siteForAll();
 
   // In Firefox a tab that is not in front draws a frame a second: all goes as elsewhere, for a minute.
   test.runIf(engine !== "firefox")("each find what they showed", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPlayground, painted, press, pressButton, setState, siteForAll, state } from "./playground.js";
+import { openPlayground, painted, press, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 
@@ -52,9 +52,6 @@ const cutVerdict = (page: Page): Promise<string[]> =>
       )
       .map(() => text.textContent ?? "");
   });
-
-/** How far what is shown can be scrolled down as a page. */
-const below = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
 describeOneBrowser("a phone", (getBrowser, engine) => {
   const server = siteForAll();
@@ -188,75 +185,5 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(x + width).toBeLessThanOrEqual(lying[0]);
     await pressButton(page, "Close");
     expect(await page.has(".pp-popover")).toBe(false);
-  });
-
-  atNight("with its settings pinned the page ends with the window: there is nothing below to scroll to", async () => {
-    await open("?pinned=true", [1440, 900], false);
-    await painted(page);
-    await expect.poll(() => below(page)).toBeLessThanOrEqual(0);
-  });
-
-  atNight.each(phones.slice(0, 2))(
-    "at %i × %i no number of three compared learners is hidden at a side",
-    async (width, height) => {
-      page = await openPlayground(getBrowser(), server, "", { width, height, touch: true });
-      const learners = ["perceptron", "averaged", "voted"].map((kind) => ({ kind }));
-      await setState(page, { v: 1, learners, visit: 60, ui: { drawer: "compare" } });
-      await page.waitFor(() =>
-        document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-comparison-table td"),
-      );
-      const { room, table } = await page.evaluate(() => {
-        const scroll = document
-          .querySelector("perceptron-playground")
-          ?.shadowRoot?.querySelector(".pp-comparison-scroll");
-        return { room: scroll?.clientWidth ?? 0, table: scroll?.scrollWidth ?? 0 };
-      });
-      expect(table).toBeLessThanOrEqual(room);
-    },
-  );
-
-  atNight("on a small phone the story begins in sight, and nothing is too small or too close to be read", async () => {
-    await open("", [360, 640]);
-    expect(await shownOf(page, "pp-sentence .pp-heading")).toBeGreaterThan(10);
-    const found = await page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const spanOf = (element: Element): DOMRect => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect();
-      };
-      const said = [
-        ...(root?.querySelectorAll("pp-transport :is(.pp-transport-caption, .pp-transport-status span)") ?? []),
-      ];
-      const captions = [...(root?.querySelectorAll(".pp-transport-caption") ?? [])].map(spanOf);
-      const title = root?.querySelector("pp-header h1");
-      const lessons = root?.querySelector('[data-opens="lessons"]');
-      return {
-        letters: Math.min(...said.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
-        between: Math.min(...captions.slice(1).map(({ left }, k) => left - (captions[k]?.right ?? 0))),
-        title: title && lessons ? lessons.getBoundingClientRect().left - spanOf(title).right : 0,
-      };
-    });
-    expect(found.letters).toBeGreaterThanOrEqual(12);
-    expect(found.between).toBeGreaterThan(3.5);
-    expect(found.title).toBeGreaterThan(7);
-  });
-
-  atNight("on a phone that lies each of six learners has the room of its name", async () => {
-    await open("", lying);
-    const before = await state(page);
-    const learners = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"].map((kind) => ({ kind }));
-    await setState(page, { ...before, learners, ui: { ...before.ui, compare: "panes" } });
-    const linesOfNames = () =>
-      page.evaluate(() => {
-        const root = document.querySelector("perceptron-playground")?.shadowRoot;
-        return Array.from(root?.querySelectorAll(".pp-pane-name") ?? [], (name) => {
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
-        });
-      });
-    await expect.poll(async () => (await linesOfNames()).length).toBe(6);
-    expect(Math.max(...(await linesOfNames()))).toBeLessThanOrEqual(2);
   });
 });

@@ -20,10 +20,10 @@ export const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 export const serveSite = (): Promise<Server> => subject.serve(dist, csp);
 
 /** The site, served for all journeys of a suite: it is there within them. */
-export function siteForAll(): Server {
+export function siteForAll(served: () => Promise<Server> = serveSite): Server {
   let server: Server | null = null;
   beforeAll(async () => {
-    server = await serveSite();
+    server = await served();
   });
   afterAll(() => server?.close());
   return new Proxy({} as Server, {

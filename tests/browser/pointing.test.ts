@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { focusOn, key, openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 /** What the line on the plot says of the example that is pointed at. */
 const readout = (page: Page): Promise<string> =>

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { serveWithAxe } from "./axe.js";
-import { focused, focusOn, key, openPlayground, press, reload, setState, state } from "./playground.js";
+import { focused, focusOn, key, openPlayground, press, reload, setState, siteForAll, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 describeOneBrowser("preferences", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll(serveWithAxe);
   let page: Page;
 
   const open = async (query = "", options: Partial<OpenOptions> = {}) => {
     page = await openPlayground(getBrowser(), server, query, { width: 1366, height: 768, ...options });
   };
   const panel = { role: "dialog", name: "Preferences" } as const;
-
-  beforeAll(async () => {
-    server = await serveWithAxe();
-  });
-  afterAll(() => server.close());
 
   test("text size, motion and sound are found by keys, kept for the next visit, and in no link", async () => {
     await open();

@@ -5,12 +5,9 @@ import {
   focused,
   key,
   openPlayground,
-  press,
   pressButton,
-  reload,
   setState,
   siteForAll,
-  snapshot,
   state,
   tool,
 } from "./playground.js";

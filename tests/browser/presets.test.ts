@@ -9,7 +9,6 @@ import {
   snapshot,
   stageText,
   state,
-  status,
   story,
   waitForStatus,
 } from "./playground.js";
@@ -51,57 +50,6 @@ describeOneBrowser("presets", (getBrowser) => {
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
     await expect.poll(() => story(page)).toContain("Converged: ");
     await expect.poll(() => stageText(page)).toContain("No example is misclassified now.");
-    expect(await page.problems()).toEqual([]);
-  });
-
-  test("choosing the same column twice swaps the two", async () => {
-    await choose("Horizontal axis, x₁", "3");
-    await expect.poll(async () => (await state(page)).data).toMatchObject({ columns: [3, 2] });
-    await choose("Positive species", "1");
-    await expect.poll(async () => (await state(page)).data).toMatchObject({ species: [1, 0] });
-    await expect.poll(() => page.text(".pp-counts")).toBe("50 positive (versicolor), 50 negative (setosa)");
-    expect(await page.problems()).toEqual([]);
-  });
-
-  test("the CS 188 example starts where its text does, and takes 446 updates in 232 epochs", async () => {
-    await preset("cs188");
-    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: -1 });
-    await pressButton(page, "To the end");
-    await waitForStatus(page, "converged");
-    await expect.poll(() => status(page)).toBe("converged after 232 epochs");
-    await expect
-      .poll(() => snapshot(page))
-      .toMatchObject({
-        epoch: 232,
-        visit: 1160,
-        updates: 446,
-        weights: [12, 2],
-        bias: -31,
-        trainingMistakes: 0,
-      });
-    const told = await story(page);
-    expect(told).toContain("Converged: epoch 232 had no mistakes. It took 446 updates.");
-    expect(told).toMatch(/Weights now.* 12 .* 2 bias b −31/);
-    await expect.poll(() => stageText(page)).toContain("The boundary is 12 x1 + 2 x2 − 31 = 0.");
-    expect(await page.problems()).toEqual([]);
-  });
-
-  test("XOR stops at the last epoch, says why no more of them would help, and shows it", async () => {
-    await preset("xor");
-    await pressButton(page, "To the end");
-    await waitForStatus(page, "stopped after 1\u202f000 epochs");
-    await expect.poll(() => snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
-    const told = await story(page);
-    expect(told).toMatch(/Stopped after 1.000 epochs: no line can separate these examples/);
-    expect(told).toContain("the two diagonals cross (shown on the stage)");
-    await expect.poll(() => story(page), { timeout: 5000 }).toMatch(/What can separate them: .*Add x₁∧x₂/);
-    await expect
-      .poll(() => stageText(page))
-      .toContain("The stage shows the average of the positives (½ of example 2, ½ of example 3)");
-    await pressButton(page, "Why?");
-    await expect.poll(async () => (await state(page)).ui.why).toBe(false);
-    expect(await stageText(page)).not.toContain("The stage shows");
-    await pressButton(page, "Why?");
     expect(await page.problems()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { drawnPoints, focusOn, openPlayground, painted, place, pressButton, siteForAll, state } from "./playground.js";
+import { drawnPoints, openPlayground, painted, place, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 /** What is done in one task, so that no frame is painted in between. */
 type Act =
@@ -11,8 +11,6 @@ type Act =
 
 const stage = ".pp-stage-surface";
 const button = (name: string): Act => ({ on: `button:is([title="${name}"], [aria-label="${name}"])`, do: "click" });
-const shade: Act = { on: ".pp-tools-list > button", do: "click" };
-const lift: Act = { on: "#pp-tab-lift", do: "click" };
 const tool = (name: string): Act => ({ on: `[name=pp-tool][value=${name}]`, do: "click" });
 const drawAt = (right: number): readonly Act[] => [
   { on: stage, do: "press", right },

@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
-import {
-  clickPlot,
-  drawnPoints,
-  focusOn,
-  key,
-  openPlayground,
-  press,
-  pressButton,
-  serveSite,
-  state,
-  tool,
-} from "./playground.js";
+import { focusOn, key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const slider = (name: "reach" | "turn" | "bias") => `.pp-proof-target input[id$="-${name}"]`;

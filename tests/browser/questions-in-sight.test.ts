@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
+import { openPlayground, painted, press, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Answer } from "../../web/state/course/checks/kind.js";
 import type { AnyExamQuestion } from "../../web/state/course/questions/exam/index.js";
 import { type AnyQuestion, isDrawn, quizKind, quizNames } from "../../web/state/course/questions/kinds/index.js";
@@ -7,10 +7,19 @@ import { challenges } from "../../web/words/generated/en/challenges.js";
 import { askOf } from "../web/state/course/questions/asked.js";
 import { engine } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";
-import { clickPlot, openPlayground, painted, pixelOf, plane, press, pressButton, state } from "./playground.js";
+import {
+  clickPlot,
+  openPlayground,
+  painted,
+  pixelOf,
+  plane,
+  press,
+  pressButton,
+  siteForAll,
+  state,
+} from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 const whole = await engine.complete();
 
@@ -96,13 +105,8 @@ const saidOnce = (page: Page, right: boolean): Promise<string> =>
 const openOf = async (page: Page): Promise<string | null> => (await state(page)).ui.quiz;
 
 describeOneBrowser("practice and challenges", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll(serveWithAxe);
   let page: Page;
-
-  beforeAll(async () => {
-    server = await serveWithAxe();
-  });
-  afterAll(() => server.close());
 
   // One of each form of answer: the units answer all kinds.
   const forms = ["mistake", "inseparable", "margin", "proof"];

@@ -3,7 +3,7 @@ import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, ready, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
-import { pinned, readFrom } from "./walk/room.js";
+import { readFrom } from "./walk/room.js";
 
 /** Phones, upright and lying, with the least share of the height that is left for reading. */
 const phones = [
@@ -130,28 +130,6 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
       return (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0);
     });
     expect(hidden).toBeLessThanOrEqual(0);
-  });
-
-  atNight.each([phones[0], phones[1]])("two learners on one stage leave as much to read at $size", async (phone) => {
-    const { size, least } = phone;
-    await open("?data=xor&learner=perceptron,averaged&visit=9", size);
-    await appears(".pp-pane-grid > pp-stage");
-    await readFrom(page, '[data-area="story"]');
-    await painted(page);
-    const [stage, ...drives] = await edges(".pp-pane-grid > pp-stage", ".pp-transport-play");
-    expect(Math.abs(stage?.top ?? Number.NaN)).toBeLessThan(2);
-    expect(drives[0]?.top).toBeGreaterThan((stage?.bottom ?? Number.NaN) - 1);
-    expect(await pinned(page, least)).toEqual([]);
-    // Stages below each other are longer than the window: the buttons stay without them.
-    await page.evaluate(() => scrollTo(0, 0));
-    await press(page, { role: "radio", name: "Side by side" });
-    await appears(".pp-panes");
-    await readFrom(page, '[data-area="story"]');
-    await painted(page);
-    const [panes, play] = await edges(".pp-panes", ".pp-transport-play");
-    expect(panes?.bottom).toBeLessThan(0);
-    expect(play?.top).toBeGreaterThanOrEqual(0);
-    expect(play?.bottom).toBeLessThan(80);
   });
 
   test.each(sampled(phones, 1))("a picture that is opened is seen whole at $size", async ({ size }) => {

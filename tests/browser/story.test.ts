@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { inSetting } from "./arrangement.js";
-import { advance, openPlayground, pressButton, siteForAll, state, story, waitForStatus } from "./playground.js";
+import { openPlayground, pressButton, siteForAll, state, story, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 
 /** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
 const placesOfWeights = (page: Page, frames: number) =>
@@ -36,24 +35,6 @@ describeOneBrowser("the story", (getBrowser, _engine) => {
       expect(places[0]).toMatch(/^\d/);
     },
   );
-
-  atNight("sets the parts of a formula beside one another", async () => {
-    page = await openPlayground(getBrowser(), server, "?learner=passive-aggressive&visit=3");
-    const rows = await page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const rows = [...(root?.querySelectorAll("pp-equation .pp-math-lines > mtr") ?? [])];
-      const letters = (row: Element) => [...row.querySelectorAll("mi, mo, mn")].filter((part) => part.textContent);
-      const written = rows.filter((row) => row.querySelector("mfrac, mtable") === null);
-      return written.map((row) =>
-        letters(row)
-          .map((part) => part.getBoundingClientRect())
-          .map(({ left, right }) => [left, right] as const),
-      );
-    });
-    expect(rows.length).toBeGreaterThan(8);
-    const overlaps = rows.flatMap((row) => row.slice(1).map(([left], i) => (row[i]?.[1] ?? 0) - left));
-    expect(Math.max(...overlaps)).toBeLessThan(1);
-  });
 
   test("says of XOR that it goes round, and repairs it by a cure that was found to work", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&speed=max&max-epochs=50");

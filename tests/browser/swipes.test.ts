@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
-import { atNight, describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
 
 /** Chromium alone has a touch screen that can be driven; it is started so that a swipe to the right goes back. */
 describeOneBrowser("swipes", (getBrowser, engine) => {
@@ -51,13 +51,6 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
       throw new Error(`nothing of ${wanted} is in sight`);
     }, selector);
 
-  const scrolledAside = (selector: string): Promise<number> =>
-    page.evaluate(
-      (wanted) =>
-        document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(wanted)?.scrollLeft ?? Number.NaN,
-      selector,
-    );
-
   test.skipIf(engine !== "chromium").each(
     sampled(
       [
@@ -87,14 +80,6 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     const before = await down();
     await swipe({ x, y: y + 10 }, { x, y: y + 130 });
     await expect.poll(down).toBeLessThan(Number(before) - 40);
-  });
-
-  atNight("a wheel that turns sideways scrolls the trace sideways", async () => {
-    await open("?drawer=trace&visit=12&features=x1,x2,x1*x2,x1^2", 640, 800);
-    const { x, y } = await placeIn(".pp-trace-table tbody td");
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(150, 0);
-    await expect.poll(() => scrolledAside(".pp-trace-scroll")).toBeGreaterThan(80);
   });
 
   const places = [

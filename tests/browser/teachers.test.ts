@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
-import { openPlayground, pressButton } from "./playground.js";
+import { openPlayground, pressButton, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 
 /** By how many pixels a page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describeOneBrowser("the pages for teachers", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll(serveWithAxe);
   let page: Page;
-
-  beforeAll(async () => {
-    server = await serveWithAxe();
-  });
-  afterAll(() => server.close());
 
   test("are where Help leads, and their snippets name this site", async () => {
     page = await openPlayground(getBrowser(), server, "", { fresh: true });

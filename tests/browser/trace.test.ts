@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
-import { advance, focusOn, key, moment, openPlayground, painted, press, siteForAll, state } from "./playground.js";
+import { advance, focusOn, key, moment, openPlayground, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 /** What the table tells assistive technology, and how many of its rows are in the document. */
 const table = (page: Page) =>

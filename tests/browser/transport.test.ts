@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { inSetting } from "./arrangement.js";
 import {
-  choosePace,
   epochAt,
   focused,
   focusOn,
   key,
-  leave,
   moment,
   momentOf,
   openPlayground,
@@ -19,7 +16,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 
 describeOneBrowser("transport", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
@@ -127,61 +124,6 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     await pressButton(page, "Undo");
     await pressButton(page, "Undo");
     await expect.poll(() => standing()).toEqual(learned);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  testOwn("plays, pauses, and plays again from the start once it has ended", async () => {
-    await choosePace(page, "10");
-    await pressButton(page, "Play");
-    await expect.poll(() => status(page)).toBe("playing");
-    await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) >= 3);
-    await pressButton(page, "Pause");
-    const paused = await standing();
-    await expect.poll(() => status(page)).toBe("paused");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await expect.poll(() => standing()).toEqual(paused);
-
-    await choosePace(page, "max");
-    await pressButton(page, "Play");
-    await waitForStatus(page, "converged");
-    const end = await standing();
-    expect(end).toMatchObject({ updates: 445 });
-    await expect.poll(() => page.has({ role: "button", name: "Play" })).toBe(true);
-    await choosePace(page, "1");
-    await pressButton(page, "Play");
-    // At rest: what is read one after the other is of one moment.
-    await pressButton(page, "Pause");
-    await expect.poll(async () => (await standing()).visit).toBeLessThan(5);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  test("keys move along the focused timeline", async () => {
-    await pressButton(page, "To the end");
-    await waitForStatus(page, "converged");
-    await pressButton(page, "Start over");
-    await focusOn(page, ".pp-timeline");
-    const steps: [string, number][] = [
-      ["ArrowRight", 1],
-      ["ArrowUp", 2],
-      ["ArrowLeft", 1],
-      ["PageUp", 5],
-      ["PageUp", 10],
-      ["PageDown", 5],
-      ["ArrowDown", 4],
-      ["End", 1150],
-      ["ArrowRight", 1150],
-      ["Home", 0],
-      ["ArrowLeft", 0],
-    ];
-    for (const [keys, visit] of steps) {
-      await key(page, keys);
-      await expect.poll(async () => (await standing()).visit, { message: keys }).toBe(visit);
-    }
-    await key(page, "Shift+ArrowRight");
-    await key(page, "Shift+ArrowRight");
-    await expect.poll(async () => (await standing()).updates).toBe(2);
-    await key(page, "Shift+ArrowLeft");
-    await expect.poll(async () => (await standing()).updates).toBe(1);
     expect(await page.problems()).toEqual([]);
   });
 

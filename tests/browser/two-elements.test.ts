@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { rows } from "../rows.js";
 import { openPlayground, painted, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
@@ -14,11 +15,7 @@ interface Shown {
 
 type Watching = Window & { __renders?: Map<Element, number> };
 
-const points = [
-  [0, 0, 1],
-  [4, 4, -1],
-  [1, 3, 1],
-];
+const points = rows("0 0 1; 4 4 -1; 1 3 1");
 const far = { v: 1, data: { kind: "points", points: [...points, [40, 40, -1]] } };
 
 describeOneBrowser("two elements on a page", (getBrowser) => {

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { obstacles } from "../../web/words/generated/en/obstacles.js";
-import { openDrawer } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";
 import {
   advance,
   clickPlot,
-  focusOn,
-  key,
   openPlayground,
-  painted,
   press,
   pressButton,
   setState,
+  siteForAll,
   snapshot,
-  state,
   status,
   story,
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 const useMulticlass = { role: "button", name: "Use the multiclass perceptron" } as const;
 const two = {
@@ -43,16 +38,11 @@ const classes = (page: Page) =>
   });
 
 describeOneBrowser("a message that names a way on has it as a button", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll(serveWithAxe);
   let page: Page;
   const open = async (query: string, options: Partial<OpenOptions> = {}) => {
     page = await openPlayground(getBrowser(), server, query, options);
   };
-
-  beforeAll(async () => {
-    server = await serveWithAxe();
-  });
-  afterAll(() => server.close());
 
   test("a third class: the multiclass perceptron, which learns, and keeps its weights at an edit", async () => {
     await open("");

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
-import { focused, key, openPlayground, painted, press, pressButton, reload, state } from "./playground.js";
+import { focused, key, openPlayground, painted, press, pressButton, siteForAll, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("worksheets", (getBrowser, engine) => {
-  let server: Server;
+  const server = siteForAll(serveWithAxe);
   let page: Page;
 
   const open = async (query: string, options: Partial<OpenOptions> = {}) => {
@@ -17,11 +16,6 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       return Array.from(root?.querySelectorAll(".pp-sheet h3") ?? [], (one) => one.textContent ?? "");
     });
-
-  beforeAll(async () => {
-    server = await serveWithAxe();
-  });
-  afterAll(() => server.close());
 
   test("from what is shared to a sheet, another, and back", async () => {
     await open("?data=cs188&max-epochs=1", { width: 360, height: 740, colorScheme: "dark" });
@@ -41,24 +35,6 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).ui.worksheet).toBe(null);
     await expect.poll(() => focused(page)).toMatch(/^Share/);
   });
-
-  /** The rows of both tables, below the one that the run starts from: each cell with its text, and whether it is a blank. */
-  const tables = () =>
-    page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const [sheet = [], solution = []] = Array.from(root?.querySelectorAll(".pp-sheet-table") ?? [], (table) =>
-        Array.from(table.querySelectorAll("tbody tr"))
-          .slice(1)
-          .map((row) =>
-            Array.from(row.querySelectorAll("td"), (cell) => ({
-              blank: cell.hasAttribute("data-blank"),
-              // What only a screen reader hears is not written.
-              text: cell.querySelector(".pp-visually-hidden") ? "" : (cell.textContent ?? "").trim(),
-            })),
-          ),
-      );
-      return { sheet, solution };
-    });
 
   test.runIf(engine === "chromium")(
     "sheet and solution are printed, each on a page of its own, and nothing else",

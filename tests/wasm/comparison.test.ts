@@ -37,39 +37,6 @@ afterEach(() => {
 });
 
 describe("a comparison", () => {
-  it("has the names of the public contract", () => {
-    const comparison = compare({ ...shared, learners });
-    const moving = ["step", "advance", "seek", "approach", "dispose"] as const;
-    for (const method of [...moving, "snapshot", "disagreements", "angle"] as const) {
-      expect(typeof comparison[method], method).toBe("function");
-    }
-    expect(comparison).toMatchObject({ visit: 0, frontier: 0, stopped: false });
-    expect(comparison.runs.map(({ features, examples }) => [features, examples])).toEqual(
-      learners.map(() => [shared.features, 60]),
-    );
-  });
-
-  it("trains each learner as it trains alone, to the bit, wherever it goes", () => {
-    const comparison = compare({ ...shared, learners });
-    const runs = learners.map((_, place) => alone(place));
-    const agree = (visit: number) => {
-      for (const run of runs) run.seek(visit);
-      expect(comparison.snapshot()).toEqual(runs.map((run) => run.snapshot()));
-      expect(comparison.runs.map((run) => run.record())).toEqual(runs.map((run) => run.record()));
-    };
-    expect(comparison.advance({ visits: 130 })).toBe(130);
-    agree(130);
-    comparison.seek(17);
-    agree(17);
-    expect(comparison.advance({ epochs: 2 })).toBe(103);
-    agree(120);
-    expect(comparison.advance({ until: "converged" })).toBe(360);
-    agree(480);
-    expect(comparison.runs.map((run) => run.journal())).toEqual(runs.map((run) => run.journal()));
-    expect([comparison.stopped, comparison.frontier]).toEqual([true, Number.POSITIVE_INFINITY]);
-    expect(comparison.advance({ visits: 1 })).toBe(0);
-  });
-
   it("makes a visit of each, and says what it was", () => {
     const comparison = compare({ ...shared, learners });
     const runs = learners.map((_, place) => alone(place));
@@ -78,31 +45,6 @@ describe("a comparison", () => {
       expect(comparison.visit).toBe(visit + 1);
     }
     expect(comparison.step()[5]).toBeNull();
-  });
-
-  it("counts the updates of the run that leads", () => {
-    const comparison = compare({ ...shared, learners });
-    const [first, second] = comparison.runs;
-    while ((second?.snapshot().updates ?? 0) < 9) {
-      const before = second?.snapshot().updates ?? 0;
-      const from = comparison.visit;
-      const made = comparison.advance({ updates: 1 }, 1);
-      expect(second?.snapshot()).toMatchObject({ updates: before + 1, visit: from + made });
-      expect(first?.snapshot().visit).toBe(comparison.visit);
-    }
-    // A tree has no update to come to, and after an epoch no visit.
-    comparison.seek(60);
-    expect(comparison.advance({ updates: 1 }, 5)).toBe(0);
-  });
-
-  it("goes back in slices", () => {
-    const comparison = compare({ ...shared, maxEpochs: 400, learners: learners.slice(0, 5) });
-    comparison.seek(20_000);
-    let slices = 0;
-    for (; !comparison.approach(77, 20); slices++) expect(comparison.visit).toBe(20_000);
-    expect(slices).toBeGreaterThan(3);
-    comparison.seek(77);
-    expect(comparison.runs.map((run) => run.snapshot().visit)).toEqual([77, 77, 77, 77, 77]);
   });
 
   it("starts in slices", () => {
@@ -122,42 +64,6 @@ describe("a comparison", () => {
 });
 
 describe("of two learners", () => {
-  it("it says on which examples they disagree, in slices too, and where they stood when it was asked", () => {
-    const comparison = compare({ ...shared, learners });
-    const held = engine.generate("overlap", { n: 30, seed: 9 });
-    comparison.runs.forEach((run, place) => {
-      const labels = learners[place]?.kind === "multiclass" ? held.y.map((label) => Math.max(0, label)) : held.y;
-      engine.holdOut(run, { X: held.X, y: labels });
-    });
-    comparison.seek(75);
-    const labelsOf = (place: number, rows: typeof X) => {
-      const label = Array.from(comparison.runs[place]?.predict(rows).label ?? []);
-      return learners[place]?.kind === "multiclass" ? label.map((number) => (number === 0 ? -1 : number)) : label;
-    };
-    let found = 0;
-    for (const [one, other] of [
-      [0, 1],
-      [3, 0],
-      [4, 5],
-    ] as const) {
-      comparison.seek(75);
-      const differ = (rows: typeof X) => {
-        const labels = labelsOf(other, rows);
-        return labelsOf(one, rows).flatMap((label, i) => (label === labels[i] ? [] : i));
-      };
-      const { training, heldOut } = comparison.disagreements(one, other);
-      expect([Array.from(training), Array.from(heldOut)]).toEqual([differ(X), differ(held.X)]);
-      found += Math.min(training.length, heldOut.length);
-      const [a, b] = [comparison.runs[one], comparison.runs[other]];
-      if (!a || !b) throw new Error("there are as many runs as learners");
-      const search = engine.startDisagreements(a, b);
-      while (!search.advance(50)) comparison.step();
-      expect(search.result()).toEqual({ training, heldOut });
-      search.dispose();
-    }
-    expect(found).toBeGreaterThan(0);
-  });
-
   it("it says the angle between their weights", () => {
     const start = (weights: readonly number[]) => ({ kind: "perceptron", initial: { weights } }) as const;
     const comparison = compare({

@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Advance, Snapshot } from "../../web/engine/index.js";
-import { cs188, engine, errorOf, open } from "./runs.js";
+import { rows } from "../rows.js";
+import { cs188, errorOf, open } from "./runs.js";
 
 const block = Float64Array.of(1, 1, 3, 2, 2, 4, 3, 4, 2, 3);
 
 describe("the names of the public contract", () => {
-  it("has the engine's", () => {
-    expect(typeof engine.createRun).toBe("function");
-    expect(typeof engine.generate).toBe("function");
-    expect(typeof engine.split).toBe("function");
-    expect(typeof engine.orderExperiment).toBe("function");
-    expect(typeof engine.analyse).toBe("function");
-    expect(typeof engine.startAnalysis).toBe("function");
-    expect(engine.openRuns).toBe(0);
-    expect(engine.presets.map(({ name }) => name)).toEqual(expect.arrayContaining(["blobs", "xor", "iris", "cs188"]));
-  });
-
   it("has the run's", () => {
     const run = open();
     const moving = ["step", "advance", "seek", "dispose"] as const;
@@ -26,12 +16,6 @@ describe("the names of the public contract", () => {
     }
     expect(run).toMatchObject({ features: ["x1", "x2"], examples: 5, frontier: 0, frontierUpdates: 0 });
     expect(run.frontierStop).toBeNull();
-  });
-
-  it("takes a generated data set as it is", () => {
-    const xor = engine.generate("xor");
-    expect(engine.analyse(xor)).toMatchObject({ separable: false });
-    expect(open(xor).features).toEqual(["x1", "x2"]);
   });
 
   it("gives a visit, a snapshot, a journal and predictions with exactly the documented members", () => {
@@ -187,19 +171,6 @@ describe("step, advance and seek", () => {
     expect(run.frontierStop).toBe("max-epochs");
   });
 
-  it("goes to the state just before any visit, forwards or back", () => {
-    const run = open();
-    const states = Array.from({ length: 40 }, () => {
-      const snapshot = run.snapshot();
-      run.step();
-      return snapshot;
-    });
-    for (const visit of [39, 3, 17, 16, 0, 38, 1]) {
-      run.seek(visit);
-      expect(run.snapshot()).toEqual(states[visit]);
-    }
-  });
-
   it("is untrained at visit 0: the initial weights", () => {
     const initial = { weights: [0.5, -2], bias: 3 };
     const run = open({ ...cs188, initial });
@@ -269,11 +240,7 @@ describe("journal", () => {
 describe("predict", () => {
   it("gives label 0 where the score is exactly 0", () => {
     const run = open({ ...cs188, initial: { weights: [1, -1], bias: 0 } });
-    const { score, label } = run.predict([
-      [2, 1],
-      [1, 1],
-      [1, 2],
-    ]);
+    const { score, label } = run.predict(rows("2 1; 1 1; 1 2"));
     expect(Array.from(score)).toEqual([1, 0, -1]);
     expect(Array.from(label)).toEqual([1, 0, -1]);
     expect(label).toBeInstanceOf(Int32Array);

@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { KernelFunction, Scaling } from "../../web/engine/types.js";
+import { rows } from "../rows.js";
 import { engine } from "./runs.js";
 
 const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
 const features = ["x1", "x2", "x2*x1", "x1^2"];
-const X = [
-  [3, 1],
-  [-2, 4],
-  [0.5, 7],
-  [7, -3],
-  [1, 1],
-];
+const X = rows("3 1; -2 4; 0.5 7; 7 -3; 1 1");
 const y = [1, -1, 1, -1, 1];
-const others = [
-  [0, 0],
-  [2.5, -1],
-  [1e6, 1e-3],
-];
+const others = rows("0 0; 2.5 -1; 1e6 1e-3");
 
 describe("a feature map", () => {
   it.each(scalings)("has the features and scores of a run, to the bit: %s", (scaling) => {
@@ -39,10 +30,7 @@ describe("a feature map", () => {
     const map = engine.featureMap({ X, scaling: "min-max" });
     expect(map).toMatchObject({ features: ["x1", "x2"], baseFeatures: 2, scaling: "min-max" });
     expect([map.shift, map.divisor]).toEqual([Float64Array.of(-2, -3), Float64Array.of(9, 10)]);
-    const { data } = map.over(["x1*x2"]).map([
-      [7, -3],
-      [2.5, 2],
-    ]);
+    const { data } = map.over(["x1*x2"]).map(rows("7 -3; 2.5 2"));
     expect([...data]).toEqual([0, 0.25]);
   });
 
@@ -53,24 +41,13 @@ describe("a feature map", () => {
 
   it("adds multiples of the features of rows", () => {
     const map = engine.featureMap({ X, features });
-    expect([
-      ...map.combination(
-        [2, -1],
-        [
-          [2, 3],
-          [-1, 4],
-        ],
-      ),
-    ]).toEqual([5, 2, 16, 7]);
+    expect([...map.combination([2, -1], rows("2 3; -1 4"))]).toEqual([5, 2, 16, 7]);
   });
 
   it("says how scores change with base features", () => {
     const map = engine.featureMap({ X, features: ["x1^2*x2", "x2"] });
     const { gradient, factors } = map.slopes({ weights: Float64Array.of(10, 100), bias: 5 }, [2, 3]);
-    expect([[...gradient], [...factors]]).toEqual([
-      [120, 140],
-      [12, 4, 1],
-    ]);
+    expect([[...gradient], [...factors]]).toEqual(rows("120 140; 12 4 1"));
   });
 
   it("puts a hyperplane over base features that are not scaled, and back, where that is one", () => {
@@ -138,14 +115,7 @@ describe("a feature map", () => {
 describe("an expanded kernel", () => {
   it("is written out by degree", () => {
     const expansion = engine.featureMap({ X }).expand({ kind: "polynomial" });
-    expect(expansion?.powers).toEqual([
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [2, 0],
-      [1, 1],
-      [0, 2],
-    ]);
+    expect(expansion?.powers).toEqual(rows("0 0; 1 0; 0 1; 2 0; 1 1; 0 2"));
     expect([...(expansion?.squares ?? [])]).toEqual([1, 2, 2, 1, 2, 1]);
   });
 

@@ -51,19 +51,6 @@ describe("a job on a run", () => {
     "prediction field": [(run) => engine.startField(run, grid), (run) => run.field(grid)],
   };
 
-  it.each(Object.entries(jobs))("%s is the same in slices and at once, and leaves the run where it stood", (_, job) => {
-    const [start, atOnce] = job;
-    const run = trained();
-    engine.holdOut(run, heldOut);
-    const before = run.snapshot();
-    const whole = atOnce(run);
-    for (const work of [1, 500, Number.POSITIVE_INFINITY]) {
-      expect(worked(start(run), work)).toEqual(whole);
-      expect(run.snapshot()).toEqual(before);
-    }
-    run.dispose();
-  });
-
   it.each(Object.entries(jobs))("%s goes on when the run has been disposed, and is counted until it is", (_, job) => {
     const [start, atOnce] = job;
     const run = trained();
@@ -148,37 +135,9 @@ describe("what follows a run", () => {
     curve.dispose();
     run.dispose();
   });
-
-  it("finds that XOR goes round", () => {
-    const xor = { ...engine.generate("xor"), maxEpochs: 30 };
-    const run = open(xor) as Run;
-    run.advance({ until: "converged" });
-    const cycle = engine.cycle(run);
-    if (!cycle) throw new Error("no cycle");
-    run.seek(4 * cycle.since);
-    const { current } = run.snapshot();
-    run.seek(4 * (cycle.since + cycle.epochs));
-    expect(run.snapshot().current).toEqual(current);
-    run.dispose();
-  });
 });
 
 describe("a trial", () => {
-  it("is what a run made by hand is in the end", () => {
-    for (const kind of ["perceptron", "voted", "kernel", "decision-tree"] as const) {
-      const spec = { ...overlap, learner: { kind } };
-      const run = open(spec) as Run;
-      run.advance({ until: "converged" });
-      const { visit, updates, epoch, stopReason, trainingMistakes, current } = run.snapshot();
-      const expected = { visits: visit, updates, epochs: epoch, stopReason, trainingMistakes, current };
-      expect(engine.trial(spec)).toEqual({ ...expected, heldOutMistakes: null });
-      const heldOutMistakes = run.mistakes(heldOut.X, heldOut.y);
-      const job = engine.startTrial(spec, { heldOut, mostVisits: 100_000 });
-      expect(worked(job, 777)).toEqual({ ...expected, heldOutMistakes });
-      run.dispose();
-    }
-  });
-
   it.each([
     [{ mostVisits: 0 }, "mostVisits"],
     [{ mostVisits: "many" }, "mostVisits"],
@@ -191,22 +150,6 @@ describe("a trial", () => {
 });
 
 describe("many splits", () => {
-  it("count what trials on the engine's splits count", () => {
-    const rows = (index: Uint32Array) => ({
-      X: Array.from(index, (i) => Array.from(X.data.subarray(2 * i, 2 * i + 2))),
-      y: Array.from(index, (i) => y[i] ?? 0),
-    });
-    const expected = [8, 9, 10].map((seed) => {
-      const { train, heldOut: held } = engine.split(60, 0.35, seed);
-      return engine.trial({ ...overlap, ...rows(train) }, { heldOut: rows(held) }).heldOutMistakes;
-    });
-    const options = { fraction: 0.35, seed: 8, splits: 3 };
-    expect(engine.splitExperiment(overlap, options)).toEqual(expected);
-    const job = engine.startSplitExperiment(overlap, options);
-    expect(job.soFar()).toEqual([]);
-    expect(worked(job, 1000)).toEqual(expected);
-  });
-
   it.each([
     [{ splits: 3 }, "fraction"],
     [{ fraction: 2, splits: 3 }, "fraction"],

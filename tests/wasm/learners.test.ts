@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec, LinearModel, Run, RunSpec } from "../../web/engine/index.js";
+import { rows as matrix } from "../rows.js";
 import { engine, errorOf, open } from "./runs.js";
 
 /** Two classes that overlap: training goes on, and makes mistakes. */
@@ -108,20 +109,6 @@ describe.each(cases)("$kind", (learner, current, model) => {
     expect(run.snapshot().visit).toBe(visits.length);
   });
 
-  it("says where it stands the same way, however it got there", () => {
-    const run = open(spec);
-    const snapshots = [run.snapshot()];
-    while (run.step()) snapshots.push(run.snapshot());
-    const last = snapshots.length - 1;
-    for (const visit of [0, last, 1, last >> 1, (last >> 1) - 1, 7 % last, last]) {
-      run.seek(visit);
-      expect(run.snapshot()).toEqual(snapshots[visit]);
-    }
-    const again = open(spec);
-    again.advance({ until: "converged" });
-    expect(again.snapshot()).toEqual(snapshots[last]);
-  });
-
   it("begins with zeros where `initial` says nothing", () => {
     const run = open({ ...spec, initial: {} });
     const bare = open(spec);
@@ -156,16 +143,6 @@ describe.each(cases)("$kind", (learner, current, model) => {
     expect([...run.mistakesBefore([visits.length])]).toEqual([expected(visits.length)]);
   });
 
-  it("has one journal row an update", () => {
-    const run = open(spec);
-    const updates = steps(run).filter(({ update }) => update !== null);
-    const { visit, example, score } = run.journal();
-    expect([...visit]).toEqual(updates.map((one) => one.visit));
-    expect([...example]).toEqual(updates.map((one) => one.example));
-    expect([...score]).toEqual(updates.map((one) => one.score));
-    expect(run.frontierUpdates).toBe(updates.length);
-  });
-
   it("counts mistakes on any examples as it predicts them", () => {
     const run = open(spec);
     for (const visits of [0, 13, 100]) {
@@ -180,21 +157,6 @@ describe.each(cases)("$kind", (learner, current, model) => {
     expect(errorOf(() => run.mistakes([[1, 2, 3]], [1]))).toMatchObject({ code: "wrong-length", field: "X" });
     expect(errorOf(() => run.mistakes([[1, Number.NaN]], [1]))).toMatchObject({ code: "not-finite", field: "X" });
     expect(errorOf(() => run.mistakes([[1, 2]], "1" as never))).toMatchObject({ code: "wrong-type", field: "y" });
-  });
-
-  it("paints the field it predicts", () => {
-    const run = open(spec);
-    run.advance({ visits: 60 });
-    const grid = { x0: -3, y0: 2.5, dx: 0.31, dy: -0.27, columns: 19, rows: 17 };
-    const points = Array.from({ length: 19 * 17 }, (_, k) => [
-      grid.x0 + (k % 19) * grid.dx,
-      grid.y0 + Math.floor(k / 19) * grid.dy,
-    ]);
-    const field = run.field(grid);
-    expect(field.score).toBeInstanceOf(Float64Array);
-    expect(field.label).toBeInstanceOf(Int32Array);
-    expect(field).toEqual(run.predict(points));
-    expect(new Set(field.label).size).toBeGreaterThan(1);
   });
 
   it("does without a journal, where its model is not made of it", () => {
@@ -246,11 +208,7 @@ describe("why a run stops", () => {
 describe("multiclass", () => {
   it("takes one weight vector and one bias a class to begin with", () => {
     const initial = {
-      weights: [
-        [1, 2],
-        [3, 4],
-        [5, 6],
-      ],
+      weights: matrix("1 2; 3 4; 5 6"),
       bias: [7, 8, 9],
     };
     const run = open({ X: three.X, y: three.y, learner: { kind: "multiclass" }, initial });
@@ -331,41 +289,6 @@ describe("the record of a visit", () => {
       const made = run.step();
       const record = run.record();
       expect(record?.coefficient).toBe(made?.update ? 0.5 * (made.label ?? 0) : 0);
-    }
-  });
-});
-
-/** Whole numbers that cancel once they are standardized, but for rounding. */
-describe.each([
-  [{ kind: "linear" }, [[1], [-3], [1], [0]], [-1, 1, -1, 1]],
-  [{ kind: "rbf", gamma: 100 }, [[3], [1], [2], [0]], [1, -1, -1, -1]],
-  [
-    { kind: "polynomial", degree: 3, offset: 0 },
-    [
-      [1, 0, 0, 0],
-      [-2, 2, 1, -1],
-      [-2, 2, 0, -2],
-    ],
-    [1, 1, -1],
-  ],
-] as const)("a kernel $kind whose scores are near 0", (kernel, X, y) => {
-  const spec: RunSpec = { X, y, scaling: "standardize", learner: { kind: "kernel", kernel }, maxEpochs: 50 };
-
-  it("has one count of mistakes at every visit, that of what it predicts", () => {
-    const run = open(spec);
-    const expectOneCount = () => {
-      const { trainingMistakes, converged } = run.snapshot();
-      const { label } = run.predict(X);
-      expect(run.mistakes(X, y)).toBe(trainingMistakes);
-      expect(y.filter((given, i) => label[i] !== given)).toHaveLength(trainingMistakes);
-      if (converged) expect(trainingMistakes).toBe(0);
-    };
-    do expectOneCount();
-    while (run.step());
-    expectOneCount();
-    for (let visit = run.snapshot().visit; visit >= 0; visit -= 3) {
-      run.seek(visit);
-      expectOneCount();
     }
   });
 });

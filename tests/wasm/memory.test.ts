@@ -1,15 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Run, RunSpec } from "../../web/engine/index.js";
+import { rows as matrix } from "../rows.js";
 import { loadEngine, PlaygroundError } from "./built-engine.js";
 
 /** Never converges, and makes an update nearly every visit. */
 const endless: RunSpec = {
-  X: [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ],
+  X: matrix("0 0; 0 1; 1 0; 1 1"),
   y: [-1, 1, 1, -1],
   maxEpochs: 2 ** 31 - 1,
 };

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { RunSpec } from "../../web/engine/index.js";
+import { rows } from "../rows.js";
 import { loadEngine, PlaygroundError } from "./built-engine.js";
 
 const engine = await loadEngine();
-const X = [
-  [0, 1],
-  [1, 0],
-];
+const X = rows("0 1; 1 0");
 const good = { X, y: [-1, 1] };
 
 function refused(action: () => unknown): { code: string; field: string; message: string } | null {
@@ -65,6 +63,15 @@ describe("what the boundary refuses", () => {
     [{ kind: "kernel", kernel: { kind: "polynomial", degree: 1.5 } }, "learner.kernel.degree"],
   ])("%o", (learner, field) => {
     expect(create({ learner })).toMatchObject({ code: "out-of-range", field });
+  });
+
+  it("more features than the second-order rule has room for in its matrix", () => {
+    const X = { data: new Float64Array(18_000), shape: [2, 9000] as const };
+    expect(create({ X, learner: { kind: "second-order" } })).toMatchObject({
+      code: "too-large",
+      field: "learner",
+      message: expect.stringMatching(/^The rule keeps more numbers of its own than fit/),
+    });
   });
 
   it("leaves nothing open", () => {

@@ -1,18 +1,13 @@
 import { afterEach, expect } from "vitest";
 import type { Run, RunSpec } from "../../web/engine/index.js";
+import { rows } from "../rows.js";
 import { loadEngine, PlaygroundError } from "./built-engine.js";
 
 export const engine = await loadEngine();
 
 /** The worked example of CS 188: 5 examples, converges after 230 epochs from zero. */
 export const cs188: RunSpec = {
-  X: [
-    [1, 1],
-    [3, 2],
-    [2, 4],
-    [3, 4],
-    [2, 3],
-  ],
+  X: rows("1 1; 3 2; 2 4; 3 4; 2 3"),
   y: [-1, 1, 1, 1, -1],
 };
 

@@ -1,25 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { LinearModel, RunSpec, WeightWindow } from "../../web/engine/types.js";
+import { rows } from "../rows.js";
 import { engine } from "./runs.js";
 
 /** Separable through the origin: every (u, v) with u + 2v > 0 and 2u + v > 0 gets it right. */
 const spec: RunSpec = {
-  X: [
-    [1, 2],
-    [-2, -1],
-  ],
+  X: rows("1 2; -2 -1"),
   y: [1, -1],
   bias: false,
 };
 const window: WeightWindow = { axes: ["x1", "x2"], x: [-1, 1], y: [-1, 1] };
 
 const xor: RunSpec = {
-  X: [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ],
+  X: rows("0 0; 0 1; 1 0; 1 1"),
   y: [-1, 1, 1, -1],
 };
 
@@ -70,15 +63,7 @@ describe("what an example asks of two weights", () => {
   it("is a half-plane, with what the others add", () => {
     const map = engine.featureMap({ X: xor.X });
     const model = { weights: Float64Array.of(7, 2), bias: -3 };
-    const [one, other] = map.halfPlanes(
-      model,
-      ["bias", "x1"],
-      [
-        [3, 5],
-        [0, 4],
-      ],
-      [1, -1],
-    );
+    const [one, other] = map.halfPlanes(model, ["bias", "x1"], rows("3 5; 0 4"), [1, -1]);
     const length = Math.sqrt(1 / 9 + 1);
     expect(one).toMatchObject({ p: 1, q: 3, rest: 10 });
     expect(one?.nx).toBeCloseTo(1 / 3 / length, 15);
@@ -89,15 +74,7 @@ describe("what an example asks of two weights", () => {
   it("is nothing, or can't be had, where it has neither feature", () => {
     const map = engine.featureMap({ X: xor.X });
     const model = { weights: Float64Array.of(7, 2), bias: -3 };
-    const both = map.halfPlanes(
-      model,
-      ["x1", "x2"],
-      [
-        [0, 0],
-        [0, 0],
-      ],
-      [1, -1],
-    );
+    const both = map.halfPlanes(model, ["x1", "x2"], rows("0 0; 0 0"), [1, -1]);
     expect(both.map(({ nx, ny, from }) => [nx, ny, from])).toEqual([
       [0, 0, Number.POSITIVE_INFINITY],
       [0, 0, Number.NEGATIVE_INFINITY],
@@ -110,24 +87,7 @@ describe("the weights that get every example right", () => {
     const found = withRun(spec, 0, (run) => engine.solutionRegion(run, window));
     expect(found.where).toBe("inside");
     const corners = Array.from(found.edges, (edge, k) => [found.corners[2 * k], found.corners[2 * k + 1], edge]);
-    expect(corners).toEqual([
-      [-0.5, 1, 1],
-      [0, 0, 0],
-      [1, -0.5, -1],
-      [1, 1, -1],
-    ]);
-  });
-
-  it("are nowhere for XOR, and beyond a window that looks elsewhere", () => {
-    expect(withRun(xor, 9, (run) => engine.solutionRegion(run, window)).where).toBe("nowhere");
-    const elsewhere: WeightWindow = { ...window, x: [-9, -8], y: [-9, -8] };
-    expect(withRun(spec, 0, (run) => engine.solutionRegion(run, elsewhere)).where).toBe("outside");
-  });
-
-  it("say which example no weights of the plane get right", () => {
-    const found = withRun(xor, 1, (run) => engine.solutionRegion(run, window, 0));
-    expect(found).toMatchObject({ where: "nowhere", never: 1, firstNever: 0 });
-    expect(found.corners).toHaveLength(0);
+    expect(corners).toEqual(rows("-0.5 1 1; 0 0 0; 1 -0.5 -1; 1 1 -1"));
   });
 });
 

@@ -54,12 +54,7 @@ describeOneBrowser("in a frame", (getBrowser, engine) => {
     server = await serveHosts(files, { csp: strictPolicy(engine) });
   });
   afterAll(() => server.close());
-  afterEach(async () => {
-    const problems = await page.problems();
-    await page.close();
-    expect(problems).toEqual([]);
-    expect(server.missing).toEqual([]);
-  });
+  afterEach(() => expect(server.missing).toEqual([]));
 
   const heard = (from: string, type: string, id?: string | number): Promise<Message> =>
     page.waitFor(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { csp, dist } from "../playground.js";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser, sampled } from "../support/browsers.js";
@@ -60,11 +60,6 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
     page = await openHost(getBrowser(), server, path, options);
     await allReady(page);
   };
-  afterEach(async () => {
-    const problems = await page.problems();
-    await page.close();
-    expect(problems).toEqual([]);
-  });
   afterAll(() => Promise.all([server.close(), silent.close()]));
 
   /** How the parts stand, in pixels, and what their type is. */

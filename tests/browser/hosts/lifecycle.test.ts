@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { painted } from "../playground.js";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser } from "../support/browsers.js";
@@ -28,11 +28,6 @@ describeOneBrowser("the life of an element", (getBrowser, _engine) => {
   const open = async (path: string) => {
     page = await openHost(getBrowser(), server, path);
   };
-  afterEach(async () => {
-    const problems = await page.problems();
-    await page.close();
-    expect(problems).toEqual([]);
-  });
   afterAll(() => server.close());
 
   /** How many of the elements show a stage. */

@@ -43,5 +43,7 @@ describeOneBrowser("in a document that is XML, or whose policy lacks a word", (g
     expect(said).toContain("The Content-Security-Policy of this page blocks WebAssembly.");
     expect(said).toContain("add this to its script-src: 'wasm-unsafe-eval'");
     expect(said).not.toContain("ASSERTIONS");
+    // The browser complains, too.
+    await page.close();
   });
 });

@@ -34,6 +34,8 @@ describeOneBrowser("a course of another site", (getBrowser) => {
     await expect.poll(() => other.requests).toEqual(["/course.json"]);
     // That site does not allow it to others: so says the page.
     expect(await page.text({ role: "alert" })).toContain("could not be read");
+    // The browser complains, too.
+    await page.close();
   });
 
   test("is not requested where the reader leaves it", async () => {

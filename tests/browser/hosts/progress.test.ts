@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { answers } from "../../../web/state/io/messages/answers.js";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser } from "../support/browsers.js";
@@ -34,11 +34,6 @@ describeOneBrowser("progress", (getBrowser, engine) => {
     server = await serveHosts(files, { csp: strictPolicy(engine) });
   });
   afterAll(() => server.close());
-  afterEach(async () => {
-    const problems = await page.problems();
-    await page.close();
-    expect(problems).toEqual([]);
-  });
 
   const heard = () => page.evaluate(() => (window as Listening).__heard ?? []);
   const said = async () => (await heard()).filter(({ type }) => type === "progress");

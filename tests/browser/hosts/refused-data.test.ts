@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { atNight, describeOneBrowser, sampled } from "../support/browsers.js";
+import { describeOneBrowser, sampled } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -33,11 +33,6 @@ describeOneBrowser("data that is refused", (getBrowser, engine) => {
     server = await serveHosts(pages, { csp: strictPolicy(engine) });
   });
   afterAll(() => server.close());
-  afterEach(async () => {
-    const problems = await page.problems();
-    await page.close();
-    expect(problems).toEqual([]);
-  });
 
   const open = async (path: string) => {
     page = await openHost(getBrowser(), server, path);

@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { quizKind } from "../../../web/state/course/questions/kinds/index.js";
-import { questionOf } from "../../../web/state/course/questions/practice.js";
-import { engine as started } from "../../web/state/engine.js";
-import { openSetting } from "../arrangement.js";
 import { painted, press, pressButton, ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { atNight, describeOneBrowser } from "../support/browsers.js";
+import { describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { hostPage, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -56,43 +52,6 @@ describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) 
     await press(page, '.pp-answer-choice input[value="2"]');
     await press(page, { role: "button", name: "Check" });
     await page.text(".pp-task-said [data-right]");
-    expect(await host.problems()).toEqual([]);
-  });
-
-  atNight("a question of practice is answered", async () => {
-    await open("practice");
-    const whole = await started.complete();
-    const question = questionOf("weights", 1, null, whole);
-    if (!question) throw new Error("There is one of every seed.");
-    const right = quizKind("weights").truth(question, whole) as readonly number[];
-    for (const [k, weight] of right.entries()) await write(`.pp-task [name="weight-${k}"]`, String(weight));
-    await page.keyboard.press("Enter");
-    expect(await said(true)).not.toBe("");
-    expect(await host.problems()).toEqual([]);
-  });
-
-  atNight("a challenge is judged", async () => {
-    await open("plain");
-    await pressButton(page, "Lessons");
-    await press(page, '.pp-lessons [name="pp-shown"][value="challenges"]');
-    await press(page, ".pp-course-list > li:nth-child(1) > button");
-    await pressButton(page, "Check it");
-    expect(await said(true)).toMatch(/\d+ updates/);
-    expect(await host.problems()).toEqual([]);
-  });
-
-  atNight("data are imported", async () => {
-    await open("plain");
-    await openSetting(page, "Data");
-    await pressButton(page, "Import data…");
-    await write("#pp-import-text", "a,b,label");
-    for (const line of ["0,0,no", "1,1,yes"]) {
-      await page.keyboard.press("Enter");
-      await page.keyboard.type(line);
-    }
-    await expect.poll(() => page.text(".pp-import-outcome")).toContain("2 examples with 2 features");
-    await press(page, { role: "button", name: "Import" });
-    await expect.poll(async () => (await state(page)).data.kind).toBe("table");
     expect(await host.problems()).toEqual([]);
   });
 

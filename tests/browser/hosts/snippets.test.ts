@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { dist, openPlayground, press, pressButton, ready, setState, state } from "../playground.js";
+import { dist, openPlayground, pressButton, ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { atNight, describeOneBrowser, sampled } from "../support/browsers.js";
+import { describeOneBrowser, sampled } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 
 type Noun = "iframe" | "Markdown" | "element";
@@ -84,21 +84,6 @@ describeOneBrowser("what Share, Embed copies", (getBrowser) => {
         visit: 7,
         ui: { embed: true },
       });
-    },
-  );
-
-  test.each(sampled<Noun>(["iframe", "element", "Markdown"], 1))(
-    "asks the open question, by its name: %s",
-    async (noun) => {
-      const page = await open("?quiz=weights.4");
-      const ask = await page.text(".pp-task-ask");
-      const snippet = (await copied(page))[noun];
-      expect(snippet).toMatch(/\bquiz="?weights\.4/);
-      expect(snippet).not.toContain("#v1.");
-      const other = await shown[noun](snippet);
-      expect(await other.text(".pp-task-ask")).toBe(ask);
-      await press(other, ".pp-task .pp-answer > button");
-      expect(await state(other)).toMatchObject({ ui: { quiz: "weights.4" } });
     },
   );
 });

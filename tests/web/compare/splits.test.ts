@@ -20,6 +20,7 @@ import { allByRole, byRole, clear, queryRole, show, textOf } from "../mounted.js
 import { findingsOf } from "../state/runs/background/verdict.js";
 import { frameOf, pane } from "./panes.js";
 import "../../../web/views/compare/splits/pp-splits.js";
+import { rows as matrix } from "../../rows.js";
 
 const learners = [{ kind: "perceptron" }, { kind: "averaged" }] as const;
 
@@ -44,10 +45,7 @@ function viewOf(counts: readonly (readonly (number | null)[])[], changes: Partia
   return { running: false, done, total: done, splits: 4, heldOut: 24, rows, ...changes };
 }
 
-const two = [
-  [5, 3, 4, 2],
-  [2, 3, 5, 1],
-];
+const two = matrix("5 3 4 2; 2 3 5 1");
 const names = ["1 Perceptron", "2 Averaged"];
 
 describe("the learners over many splits, in words", () => {

@@ -1,21 +1,13 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as travel from "../../../web/element/awaited-visits.js";
 import * as methods from "../../../web/element/methods.js";
 import type { Advance } from "../../../web/engine/types.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import { Bench, cs188, engine, stateOf } from "../state/engine.js";
+import { Bench, cs188, stateOf } from "../state/engine.js";
 
-const benches: Bench[] = [];
 function benchOf(changes: Partial<PlaygroundState> = {}, passing = 0): Bench {
-  const bench = new Bench(stateOf(cs188, changes), passing);
-  benches.push(bench);
-  return bench;
+  return Bench.ofTest(stateOf(cs188, changes), passing);
 }
-
-afterEach(() => {
-  for (const { session } of benches.splice(0)) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 const halved = { data: { kind: "preset", name: "overlap", n: 40 }, split: { fraction: 0.5, seed: 0 } } as const;
 

@@ -16,6 +16,7 @@ import type { DataSource } from "../../../web/state/document/state.js";
 import { contentOf, isCollection, readCollection, readContent } from "../../../web/state/io/link/index.js";
 import { lettersOf } from "../../../web/state/io/link/token.js";
 import type { Session } from "../../../web/state/session/session.js";
+import { rows as matrix } from "../../rows.js";
 import { packed, packedLabels, StandInModel } from "../notebook/model.js";
 import { MemoryStorage } from "../state/course/lessons/memory-storage.js";
 import { cs188, engine } from "../state/engine.js";
@@ -33,10 +34,7 @@ afterEach(() => {
 const table = (change: object) => ({
   kind: "table",
   columns: ["height", "weight", "member"],
-  rows: [
-    [1.7, 64, 1],
-    [1.6, 80, -1],
-  ],
+  rows: matrix("1.7 64 1; 1.6 80 -1"),
   label: "member",
   ...change,
 });
@@ -57,10 +55,7 @@ const wrongs: readonly [field: string, data: unknown][] = [
   [
     "data.rows.1",
     table({
-      rows: [
-        [1, 2, 1],
-        [1, 2],
-      ],
+      rows: matrix("1 2 1; 1 2"),
     }),
   ],
   [
@@ -354,10 +349,7 @@ it("nothing is shown for a state that cannot be read because the code for it is 
 });
 
 describe("a notebook", () => {
-  const X = packed([
-    [0, 0],
-    [1, 1],
-  ]);
+  const X = packed(matrix("0 0; 1 1"));
   const y = packedLabels([-1, 1]);
 
   async function showOf(traits: Record<string, unknown>) {
@@ -404,28 +396,17 @@ describe("a notebook", () => {
   it("keeps what it shows where the next is refused, says so, and shows what comes after", async () => {
     const { life, model, view, told } = await showOf({ X, y });
     expect((await told()).data).toMatchObject({
-      rows: [
-        [0, 0, -1],
-        [1, 1, 1],
-      ],
+      rows: matrix("0 0 -1; 1 1 1"),
     });
     model.fromKernel({ y: packedLabels([-1, 1, 1]) });
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { data, refusals } = await told();
     expect([data.kind, refusals.map(({ field }) => field)]).toEqual(["table", ["data.rows.2"]]);
     model.fromKernel({
-      X: packed([
-        [0, 0],
-        [1, 1],
-        [2, 2],
-      ]),
+      X: packed(matrix("0 0; 1 1; 2 2")),
     });
     expect((await told()).data).toMatchObject({
-      rows: [
-        [0, 0, -1],
-        [1, 1, 1],
-        [2, 2, 1],
-      ],
+      rows: matrix("0 0 -1; 1 1 1; 2 2 1"),
     });
     expect(life.session?.takeRefusals()).toEqual([]);
     view.end();
@@ -435,11 +416,7 @@ describe("a notebook", () => {
     const { model, view, told } = await showOf({ X, y });
     await told();
     model.fromKernel({
-      X: packed([
-        [0, 0],
-        [1, 1],
-        [2, 2],
-      ]),
+      X: packed(matrix("0 0; 1 1; 2 2")),
     });
     model.fromKernel({ y: packedLabels([-1, 1, 1]) });
     await new Promise((resolve) => setTimeout(resolve, 300));

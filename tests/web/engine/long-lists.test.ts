@@ -1,17 +1,12 @@
 import { expect, it } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import type { RunSpec } from "../../../web/engine/types.js";
+import { rows } from "../../rows.js";
 import { counted, longest } from "../counted-list.js";
 import { sampled } from "../sampled.js";
 import { engine } from "../state/engine.js";
 
-const [X, y] = [
-  [
-    [0, 0],
-    [1, 1],
-  ],
-  [-1, 1],
-];
+const [X, y] = [rows("0 0; 1 1"), [-1, 1]];
 const classes = { X, y: [0, 1], learner: { kind: "multiclass" } } as const;
 const terms = { separator: { weights: [1, 1], bias: 0 }, margin: 1, radius: 1 };
 

@@ -15,14 +15,10 @@ import {
   type PlanePoint,
   truthTable,
 } from "../../../web/views/feature-suggestions/index.js";
+import { rows } from "../../rows.js";
 import { textOf } from "../template-text.js";
 
-const square: readonly PlanePoint[] = [
-  [-1, -1],
-  [2, -1],
-  [2, 2],
-  [-1, 2],
-];
+const square: readonly PlanePoint[] = rows("-1 -1; 2 -1; 2 2; -1 2");
 
 const scoreAt = ({ weights: [w1, w2], bias }: Line, [x1, x2]: PlanePoint) => w1 * x1 + w2 * x2 + bias;
 
@@ -42,12 +38,9 @@ describe("the hidden units", () => {
   });
 
   it("have a truth table of what they compute", () => {
-    expect(truthTable().map(({ x, hidden: h, output: out }) => [...x, ...h, out])).toEqual([
-      [0, 0, 0, 0, 0],
-      [0, 1, 1, 0, 1],
-      [1, 0, 1, 0, 1],
-      [1, 1, 1, 1, 0],
-    ]);
+    expect(truthTable().map(({ x, hidden: h, output: out }) => [...x, ...h, out])).toEqual(
+      rows("0 0 0 0 0; 0 1 1 0 1; 1 0 1 0 1; 1 1 1 1 0"),
+    );
   });
 
   it("put both positives in one place", () => {
@@ -78,10 +71,7 @@ describe("a cut polygon", () => {
   });
 
   it("ends where the unit's line does", () => {
-    expect(boundary(square, either).sort(([a], [b]) => a - b)).toEqual([
-      [-1, 1.5],
-      [1.5, -1],
-    ]);
+    expect(boundary(square, either).sort(([a], [b]) => a - b)).toEqual(rows("-1 1.5; 1.5 -1"));
   });
 });
 

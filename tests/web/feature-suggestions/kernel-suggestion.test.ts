@@ -12,15 +12,11 @@ import {
   whyNotListed,
 } from "../../../web/views/feature-suggestions/kernel-suggestion.js";
 import { cures } from "../../../web/words/generated/en/cures.js";
+import { pointsOf } from "../../rows.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
 
-const xor = [
-  [0, 0, -1],
-  [1, 0, 1],
-  [0, 1, 1],
-  [1, 1, -1],
-] as const;
+const xor = pointsOf("0 0 -1; 1 0 1; 0 1 1; 1 1 -1");
 const say = cures.english;
 const bench = (kernel?: KernelFunction): Bench =>
   Bench.ofTest(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import { leadRunOf } from "../../../web/state/io/exports/lead-run.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
+import { rows as matrix } from "../../rows.js";
 import { OpenedStep, stepOf } from "./opened.js";
 import { enumerated, listed, minus, Problem, thousands, vector } from "./problem.js";
 import { textOf } from "./text-of.js";
@@ -20,11 +21,7 @@ const textbook = new Problem({
   bias: false,
   learner: { kind: "multiclass", classes: 3 },
   initial: {
-    weights: [
-      [-2, 2, 1],
-      [0, 3, 4],
-      [1, 4, -2],
-    ],
+    weights: matrix("-2 2 1; 0 3 4; 1 4 -2"),
   },
 });
 

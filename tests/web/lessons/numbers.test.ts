@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../web/engine/types.js";
 import { leadRunOf } from "../../../web/state/io/exports/lead-run.js";
+import { rows } from "../../rows.js";
 import { engine } from "../state/engine.js";
 import { OpenedStep, stepOf } from "./opened.js";
 import { enumerated, listed, minus, Problem, thousands, vector } from "./problem.js";
@@ -157,12 +158,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
     (p) =>
       `moved to (1, 1) the bound is ${bound(
         p.with({
-          X: [
-            [0, 0],
-            [1, 1],
-            [0, 3],
-            [2, 4],
-          ],
+          X: rows("0 0; 1 1; 0 3; 2 4"),
         }),
       )}`,
   ],
@@ -173,12 +169,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
     (p) =>
       `a gap of 4 between the two groups the bound was ${bound(
         p.with({
-          X: [
-            [-1, 0],
-            [3, 1],
-            [-1, 3],
-            [3, 4],
-          ],
+          X: rows("-1 0; 3 1; -1 3; 3 4"),
         }),
       )}`,
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LinearModel, RunSpec, VisitRecord } from "../../../web/engine/types.js";
 import { leadRunOf } from "../../../web/state/io/exports/lead-run.js";
+import { rows } from "../../rows.js";
 import { engine } from "../state/engine.js";
 import { OpenedStep, stepOf } from "./opened.js";
 import { textOf } from "./text-of.js";
@@ -98,12 +99,7 @@ const claims: readonly [lesson: number, step: number, says: string, of: (asked: 
             ended({ ...spec, learner: { kind: "perceptron", learningRate }, ...(initial && { initial }) }).updates,
         ),
       ),
-    [
-      [3, 1],
-      [1, 1],
-      [4, 3],
-      [16, 48],
-    ],
+    rows("3 1; 1 1; 4 3; 16 48"),
   ],
   [
     9,
@@ -135,10 +131,7 @@ const claims: readonly [lesson: number, step: number, says: string, of: (asked: 
     "They are equal where the best bias is 0",
     () => {
       const { margin, geometric } = whole.analyse({
-        X: [
-          [1, 0],
-          [-1, 0],
-        ],
+        X: rows("1 0; -1 0"),
         y: [1, -1],
       });
       return [margin, geometric?.margin, geometric?.bias];
@@ -164,12 +157,7 @@ const claims: readonly [lesson: number, step: number, says: string, of: (asked: 
     ({ spec }) => {
       const { bound, margin, geometric } = whole.analyse({
         ...spec,
-        X: [
-          [0, 0],
-          [2, 1],
-          [0, 3],
-          [2, 7],
-        ],
+        X: rows("0 0; 2 1; 0 3; 2 7"),
       });
       return [bound, margin?.toFixed(3), geometric?.margin];
     },
@@ -182,12 +170,7 @@ const claims: readonly [lesson: number, step: number, says: string, of: (asked: 
     ({ spec }) => {
       const squeezed = {
         ...spec,
-        X: [
-          [0, 0],
-          [2, 1],
-          [0, 3],
-          [0.5, 3],
-        ],
+        X: rows("0 0; 2 1; 0 3; 0.5 3"),
       };
       return [Math.floor(whole.analyse(squeezed).bound ?? 0), most(squeezed)];
     },
@@ -218,10 +201,7 @@ const claims: readonly [lesson: number, step: number, says: string, of: (asked: 
     11,
     "There, two of them leave the distance as it is",
     (asked) => nearer(asked, [3, 3, -4.5]).flatMap((by, k) => (by <= 0 ? [[k + 1, by]] : [])),
-    [
-      [12, 0],
-      [17, 0],
-    ],
+    rows("12 0; 17 0"),
   ],
   [
     11,
@@ -241,12 +221,7 @@ const claims: readonly [lesson: number, step: number, says: string, of: (asked: 
       ran(spec, (run) => {
         run.seek(15);
         // The visit that comes next is to (1, 1), where the vote is wrong.
-        return Array.from(
-          run.predict([
-            [2, 4],
-            [1, 1],
-          ]).label,
-        );
+        return Array.from(run.predict(rows("2 4; 1 1")).label);
       }),
     [1, 1],
   ],

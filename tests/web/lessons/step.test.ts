@@ -8,6 +8,7 @@ import { requestTurn } from "../../../web/ui/page/turn-request.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
 import { lessons } from "../../../web/words/generated/en/lessons.js";
+import { pointsOf } from "../../rows.js";
 import { GuidedPage } from "../guided-page.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, textOf } from "../mounted.js";
 
@@ -38,11 +39,7 @@ afterEach(() => {
 });
 
 describe("a table of visits", () => {
-  const three = [
-    [0, 0, -1],
-    [1, 0, 1],
-    [0, 1, 2],
-  ] as const;
+  const three = pointsOf("0 0 -1; 1 0 1; 0 1 2");
 
   it.each(["perceptron", "multiclass"] as const)(
     "on examples of three classes says why there is none: %s",

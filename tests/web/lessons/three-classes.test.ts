@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../web/engine/types.js";
 import { opened } from "../../../web/state/course/lessons/opening.js";
 import { defaultState } from "../../../web/state/document/settings.js";
+import { rows } from "../../rows.js";
 import { Bench } from "../state/engine.js";
 import { stepOf } from "./opened.js";
 
@@ -18,11 +19,7 @@ const rowsOf = ({ frame }: Bench): number[][] =>
 describe("the textbook's table on the page", () => {
   it.each([2, 3, 4])("step %i starts from it, scores by it, rewards and punishes", (step) => {
     const bench = benchOf(step);
-    expect(rowsOf(bench)).toEqual([
-      [-2, 2, 1, 0],
-      [0, 3, 4, 0],
-      [1, 4, -2, 0],
-    ]);
+    expect(rowsOf(bench)).toEqual(rows("-2 2 1 0; 0 3 4 0; 1 4 -2 0"));
     bench.do({ type: "step" });
     bench.untilStill();
     const bias = step === 4 ? 1 : 0;

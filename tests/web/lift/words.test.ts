@@ -8,17 +8,13 @@ import { liftFeatures, liftOffers } from "../../../web/views/lift/index.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { learners } from "../../../web/words/generated/en/learners.js";
 import { lift as words } from "../../../web/words/generated/en/lift.js";
+import { rows } from "../../rows.js";
 import { Bench, stateOf } from "../state/engine.js";
 import { obstacleSaid } from "../words/said.js";
 
 const said = words.english;
 
-const xor: readonly Point[] = [
-  [0, 0, -1],
-  [0, 1, 1],
-  [1, 0, 1],
-  [1, 1, -1],
-];
+const xor: readonly Point[] = rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1");
 const lifted = { features: ["x1", "x2", "x1*x2"] };
 
 function figureOf(maker: FigureMaker, frame: Frame, feature: string): Figure {
@@ -86,12 +82,7 @@ describe("what the lift says", () => {
   });
 
   it("of a surface, and of the mean weights", () => {
-    const circles: readonly Point[] = [
-      [0, 0.5, 1],
-      [0.5, 0, 1],
-      [2, 0, -1],
-      [0, 2, -1],
-    ];
+    const circles: readonly Point[] = rows("0 0.5 1; 0.5 0 1; 2 0 -1; 0 2 -1");
     const squares = { features: ["x1^2", "x2^2"] };
     const { figure, words } = lift(circles, squares, 1e6, "x1^2");
     expect(words).toContain(said.separates({ surface: "surface" }));
@@ -105,10 +96,7 @@ describe("what the lift says", () => {
   });
 
   it("of the bias, on and off", () => {
-    const apart: readonly Point[] = [
-      [1, 1, -1],
-      [3, 3, 1],
-    ];
+    const apart: readonly Point[] = rows("1 1 -1; 3 3 1");
     const on = lift(apart, {}, 1e6, "bias");
     expect(on.words).toContain("All examples rise to x₀ = 1. Now a plane through the origin has the positives");
     expect(on.words).toContain(said.unbiased({ biasAs: "bias" }));
@@ -124,20 +112,14 @@ describe("what the lift says", () => {
     ["weight", "bias weight"],
     ["threshold", "threshold"],
   ] as const)("of the bias in the notation of the page: %s", (biasAs, noun) => {
-    const apart: readonly Point[] = [
-      [1, 1, -1],
-      [3, 3, 1],
-    ];
+    const apart: readonly Point[] = rows("1 1 -1; 3 3 1");
     const ui = { ...defaultState.ui, biasAs };
     expect(lift(apart, { ui }, 1e6, "bias").words).toMatch(new RegExp(`Without a ${noun},.*\\(dashed\\)`));
     expect(lift(apart, { ui, bias: false }, 10, "bias").words).toContain(`The ${noun} is off`);
   });
 
   it("of the bias where scaling has moved the origin", () => {
-    const apart: readonly Point[] = [
-      [1, 1, -1],
-      [3, 3, 1],
-    ];
+    const apart: readonly Point[] = rows("1 1 -1; 3 3 1");
     const off = (scaling: PlaygroundState["scaling"]) => lift(apart, { bias: false, scaling }, 10, "bias").words;
     expect(off("standardize")).toMatch(/every boundary goes through the mean of the examples\./);
     expect(off("min-max")).toMatch(/every boundary goes through the smallest value of each feature\./);
@@ -157,11 +139,7 @@ describe("what the lift says", () => {
   });
 
   it("claims a separation only where every example is strictly on its side", () => {
-    const touching: readonly Point[] = [
-      [1, 0, 1],
-      [-1, 0, -1],
-      [0, 0, 1],
-    ];
+    const touching: readonly Point[] = rows("1 0 1; -1 0 -1; 0 0 1");
     const tie = { learners: [{ kind: "perceptron", tie: "correct" }], bias: false, features: ["x1", "x1*x2"] } as const;
     const { frame, words } = lift(touching, tie, 1e6, "x1*x2");
     expect(frame.pane.trainingMistakes).toBe(0);

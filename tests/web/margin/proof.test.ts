@@ -7,6 +7,7 @@ import { astrayText } from "../../../web/views/margin/proof/pp-proof.js";
 import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
 import { proof } from "../../../web/words/generated/en/proof.js";
+import { rows } from "../../rows.js";
 import { textOf } from "../template-text.js";
 
 const terms = { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 };
@@ -77,11 +78,7 @@ describe("the lines of the proof", () => {
 
   it("say nothing of an update before there was one", () => {
     const none = { ...step, updates: 0, after: { along: 0, length: 0, potential: 64 } };
-    expect(linesOf(view, none, "angle", false).map(({ numbers }) => numbers)).toEqual([
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ]);
+    expect(linesOf(view, none, "angle", false).map(({ numbers }) => numbers)).toEqual(rows("0 0; 0 0; 0 0"));
   });
 
   it("name the learning rate where it is not 1, and the start where it is not 0", () => {

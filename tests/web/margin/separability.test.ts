@@ -9,6 +9,7 @@ import { ViewPointer } from "../../../web/views/shared/pointing/view-pointer.js"
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
 import { words as german } from "../../../web/words/generated/de/first/index.js";
 import { noVerdict } from "../../../web/words/generated/en/noVerdict.js";
+import { rows } from "../../rows.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { pointerHost } from "../pointer-host.js";
 import { cs188 } from "../state/engine.js";
@@ -17,30 +18,14 @@ import { textOf } from "../template-text.js";
 
 const conjunction = { features: ["x1", "x2", "x1*x2"] };
 
-const twice: readonly Point[] = [
-  [0, 0, -1],
-  [4, 0, -1],
-  [4, 0, 1],
-];
+const twice: readonly Point[] = rows("0 0 -1; 4 0 -1; 4 0 1");
 
-const opposite: readonly Point[] = [
-  [-1, -2, 1],
-  [1, 2, 1],
-  [0, 1, -1],
-];
+const opposite: readonly Point[] = rows("-1 -2 1; 1 2 1; 0 1 -1");
 
-const and: readonly Point[] = [
-  [0, 0, -1],
-  [0, 1, -1],
-  [1, 0, -1],
-  [1, 1, 1],
-];
+const and: readonly Point[] = rows("0 0 -1; 0 1 -1; 1 0 -1; 1 1 1");
 
 /** Over x₁ alone the two are the same point. */
-const above: readonly Point[] = [
-  [1, 1, 1],
-  [1, 3, -1],
-];
+const above: readonly Point[] = rows("1 1 1; 1 3 -1");
 
 const told = (frame: Frame): string => textOf(separability(frame, dispatchAt(frame), new ViewPointer(pointerHost())));
 
@@ -143,11 +128,7 @@ describe("the section on separability", () => {
   });
 
   it("has the largest margin without a bias only among those through the origin", () => {
-    const apart: readonly Point[] = [
-      [1, 2, 1],
-      [3, 1, 1],
-      [-1, -1, -1],
-    ];
+    const apart: readonly Point[] = rows("1 2 1; 3 1 1; -1 -1 -1");
     const text = told(frameOn(apart, { bias: false }));
     expect(text).toContain("Show the maximum-margin line through the origin on the stage");
     expect(text).toContain("No other line through the origin has a larger margin.");

@@ -3,16 +3,14 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState, Point, UiState } from "../../../web/state/document/state.js";
 import { render } from "../../../web/views/margin/index.js";
+import { rows } from "../../rows.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
 const labelled = (...labels: readonly (-1 | 1)[]): readonly Point[] => labels.map((label, k) => [k >> 1, k & 1, label]);
 const and = labelled(-1, -1, -1, 1);
 const xor = labelled(-1, 1, 1, -1);
-const twoAtOrigin: readonly Point[] = [
-  [0, 0, 1],
-  [0, 0, -1],
-];
+const twoAtOrigin: readonly Point[] = rows("0 0 1; 0 0 -1");
 
 let bench: Bench;
 
@@ -130,14 +128,7 @@ describe("a proof on the run", () => {
   });
 
   it("is turned in the plane alone, and without a bias only as far as that goes", async () => {
-    await open(
-      [
-        [1, 2, 1],
-        [3, 1, -1],
-      ],
-      "angle",
-      { bias: false },
-    );
+    await open(rows("1 2 1; 3 1 -1"), "angle", { bias: false });
     expect(allByRole("slider")).toHaveLength(1);
     await open(and, "angle", { features: ["x1", "x2", "x1*x2"] });
     expect(allByRole("slider")).toHaveLength(0);

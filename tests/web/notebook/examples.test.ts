@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { isEven, isSame, plain, tableOf } from "../../../web/notebook/index.js";
 import { readState } from "../../../web/state/document/reading/read-state.js";
+import { rows as matrix } from "../../rows.js";
 import { packed, packedLabels } from "./model.js";
 
-const X = packed([
-  [0.5, -0, 3],
-  [1e-300, 2, 4],
-]);
+const X = packed(matrix("0.5 -0 3; 1e-300 2 4"));
 const y = packedLabels([1, -1]);
 
 describe("the examples of a notebook", () => {
@@ -15,10 +13,7 @@ describe("the examples of a notebook", () => {
     expect(table).toEqual({
       kind: "table",
       columns: ["length", "width", "label", "label_"],
-      rows: [
-        [0.5, -0, 3, 1],
-        [1e-300, 2, 4, -1],
-      ],
+      rows: matrix("0.5 -0 3 1; 1e-300 2 4 -1"),
       label: "label_",
     });
     expect(readState({ v: 1, data: table })).toMatchObject({ refusals: [], state: { data: table } });

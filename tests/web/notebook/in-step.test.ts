@@ -4,6 +4,7 @@ import type { Playground } from "../../../web/element/playground.js";
 import { InStep } from "../../../web/notebook/index.js";
 import { readState } from "../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../web/state/document/settings.js";
+import { rows as matrix } from "../../rows.js";
 import { packed, packedLabels, StandInModel } from "./model.js";
 
 /** Where a run of the stand-in ends. */
@@ -58,10 +59,7 @@ class StandInPlayground extends EventTarget {
   }
 }
 
-const X = packed([
-  [0, 0],
-  [1, 1],
-]);
+const X = packed(matrix("0 0; 1 1"));
 const y = packedLabels([-1, 1]);
 
 describe("a view of a notebook", () => {

@@ -6,6 +6,7 @@ import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { projection } from "../../../web/words/generated/en/projection.js";
 import "../../../web/views/projection/index.js";
 import { marginName } from "../../../web/views/projection/words.js";
+import { pointsOf } from "../../rows.js";
 import { allByRole, byRole, clear, drawn, key, measureNothing, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
@@ -43,12 +44,7 @@ describe("the projection", () => {
   });
 
   it("counts those on the boundary, which are on no side", async () => {
-    const points = [
-      [0, 0, -1],
-      [1, 0, 1],
-      [2, 0, 1],
-      [0, 1, 1],
-    ] as const;
+    const points = pointsOf("0 0 -1; 1 0 1; 2 0 1; 0 1 1");
     await open({ data: { kind: "points", points }, initial: { weights: [0, 1], bias: 0 } }, 0);
     expect(page()).toContain("3 of 4 examples on the boundary. There is no margin");
   });

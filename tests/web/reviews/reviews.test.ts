@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LearnerSpec, TieRule } from "../../../web/engine/types.js";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
 import { english } from "../../../web/state/document/notation/words.js";
@@ -26,21 +26,15 @@ const say = words.english;
 const context = (shown: readonly string[], tie: TieRule = "mistake") =>
   ({ words: shown, tie, precision: "short", language: english }) as const;
 
-const benches: Bench[] = [];
 const choose = { type: "load-preset", name: "reviews", options: {} } as const;
 const conjunctions = { type: "set-features", features: ["x1", "x2", "x3", "x1*x3", "x2*x3"] } as const;
 const end = { type: "finish" } as const;
 
 function reviewed(...intents: readonly Intent[]): Bench {
-  const bench = new Bench(stateOf([]));
-  benches.push(bench);
+  const bench = Bench.ofTest(stateOf([]));
   bench.do(choose, ...intents).untilStill();
   return bench;
 }
-afterAll(() => {
-  for (const { session } of benches) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 function dataOf({ state: { data } }: Frame): Reviews {
   if (data.kind !== "reviews") throw new Error("The page shows no reviews.");

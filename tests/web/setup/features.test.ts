@@ -26,6 +26,7 @@ import { featuresWords } from "../../../web/views/setup/sections/index.js";
 import { chosen } from "../../../web/views/setup/sections/inputs.js";
 import { featureName } from "../../../web/views/shared/words/features-and-weights.js";
 import { setupFeatures } from "../../../web/words/generated/en/setupFeatures.js";
+import { pointsOf } from "../../rows.js";
 import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/runs/background/verdict.js";
 import { textOf } from "../template-text.js";
@@ -35,10 +36,7 @@ const plane = ["x₁", "x₂"];
 const words = ["excellent", "terrible", "not"];
 
 function oneOfEach(learner: LearnerSpec): Frame {
-  const points = [
-    [0, 0, 1],
-    [0, 0, -1],
-  ] as const;
+  const points = pointsOf("0 0 1; 0 0 -1");
   return frameWith(points, { learner });
 }
 
@@ -266,12 +264,7 @@ describe("what a product is", () => {
   });
 
   it("makes the bound of XOR tight only where that was found, and the run is one it is about", () => {
-    const points = [
-      [-1, -1, -1],
-      [-1, 1, 1],
-      [1, -1, 1],
-      [1, 1, -1],
-    ] as const;
+    const points = pointsOf("-1 -1 -1; -1 1 1; 1 -1 1; 1 1 -1");
     const features = ["x2", "x1", "x2*x1"];
     const findings = findingsOf(verdictOn(points, { features }));
     const told = (changes: FrameChanges, state: Partial<Frame["state"]> = {}): string =>

@@ -7,6 +7,7 @@ import { contentsText } from "../../../web/views/share/pp-share.js";
 import { shareLink } from "../../../web/words/generated/en/shareLink.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import "../../../web/views/share/pp-share.js";
+import { rows } from "../../rows.js";
 
 /** A playground as far as the section asks it. */
 class SharingHost extends LitElement {
@@ -57,12 +58,7 @@ test("it is said that prepared moments come with the link", async () => {
 });
 
 test("the link is of the page, and it is said what it holds and how long it is", async () => {
-  const { text, link } = await shown(
-    frameWith([
-      [1, 2, 1],
-      [2, 1, -1],
-    ]),
-  );
+  const { text, link } = await shown(frameWith(rows("1 2 1; 2 1 -1")));
   expect(link()).toMatch(/#v1\.[\w-]+$/);
   expect(text()).toContain(`It contains 2 drawn points, Perceptron and visit 0. ${shareLink.english.forAll}`);
   expect(text()).toContain(shareLink.english.length({ characters: link()?.length ?? 0 }));

@@ -4,6 +4,7 @@ import { lazy } from "../../../web/engine/lazy.js";
 import { project } from "../../../web/ui/canvas/projection.js";
 import { SpaceBar } from "../../../web/views/stage/input/keyboard.js";
 import { Pointing } from "../../../web/views/stage/input/pointing.js";
+import { rows } from "../../rows.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 
 let stage: Unpainted;
@@ -31,10 +32,7 @@ describe("a press after something that still waits for its code", () => {
     click(1, 1);
     click(3, 2);
     expect(stage.points).toHaveLength(1);
-    expect(await drawn()).toEqual([
-      [1, 1, 1],
-      [3, 2, 1],
-    ]);
+    expect(await drawn()).toEqual(rows("1 1 1; 3 2 1"));
     expect(pointing.busy).toBe(false);
   });
 
@@ -53,20 +51,14 @@ describe("a press after something that still waits for its code", () => {
     click(2, 2);
     stage.bench.do({ type: "undo" }, { type: "add-points", points: [[0, 0, -1]] });
     await drawn();
-    expect(stage.points).toEqual([
-      [2, 2, 1],
-      [0, 0, -1],
-    ]);
+    expect(stage.points).toEqual(rows("2 2 1; 0 0 -1"));
   });
 
   test("acts on the place of the plane that was seen under it, wherever that is shown by then", async () => {
     click(1, 1);
     stage.projection = project({ x: [0, 8], y: [0, 8] }, { x: 0, y: 0, width: 400, height: 400 });
     click(3, 2);
-    expect(await drawn()).toEqual([
-      [1, 1, 1],
-      [6, 4, 1],
-    ]);
+    expect(await drawn()).toEqual(rows("1 1 1; 6 4 1"));
   });
 
   test("is nothing beside the plot", async () => {

@@ -5,6 +5,7 @@ import { pointerAct } from "../../../web/views/stage/input/pointer-act.js";
 import { KeyboardCommands } from "../../../web/views/stage/keyboard/commands.js";
 import { Narrator } from "../../../web/views/stage/narration/index.js";
 import { PointerTools } from "../../../web/views/stage/strokes/pointer-tools.js";
+import { rows } from "../../rows.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 
 let stage: Unpainted;
@@ -50,10 +51,7 @@ describe.each(["mouse", "pen", "touch"])("a press of a %s on an example", (point
   test("of the same label adds one in the same place, and says so", () => {
     stage.bench.do({ type: "set-ui", ui: { tool: "positive" } });
     click(2, 2, pointer);
-    expect(stage.points).toEqual([
-      [2, 2, 1],
-      [2, 2, 1],
-    ]);
+    expect(stage.points).toEqual(rows("2 2 1; 2 2 1"));
     expect(stage.said.at(-1)).toBe("two examples here");
   });
 });

@@ -10,6 +10,7 @@ import { capabilitiesOf } from "../../../web/state/session/capability-loader.js"
 import { Session } from "../../../web/state/session/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { noticeText } from "../../../web/views/shared/words/notice-text.js";
+import { rows } from "../../rows.js";
 import { sharedEngines } from "../shared-engines.js";
 
 /** The real core: what the state does is tested with what it does it to. */
@@ -21,13 +22,7 @@ const { background, settings } = capabilitiesOf(engine);
 await Promise.all([background.load(), settings.load()]);
 
 /** The worked example of CS 188: converges after 230 epochs, 1150 visits, 445 updates from zero. */
-export const cs188: readonly Point[] = [
-  [1, 1, -1],
-  [3, 2, 1],
-  [2, 4, 1],
-  [3, 4, 1],
-  [2, 3, -1],
-];
+export const cs188: readonly Point[] = rows("1 1 -1; 3 2 1; 2 4 1; 3 4 1; 2 3 -1");
 
 export const stateOf = (points: readonly Point[], changes: Partial<PlaygroundState> = {}): PlaygroundState => ({
   ...defaultState,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { liftStart } from "../../../web/state/document/limits.js";
 import { LessonError } from "../../../web/tooling/lessons/checked-yaml.mjs";
 import { compileAll, readCourse, roomOf } from "../../../web/tooling/lessons/course.mjs";
+import { rows } from "../../rows.js";
 
 const room = await roomOf();
 /** Read here, where a busy machine may take its time. */
@@ -96,10 +97,7 @@ describe("a lesson's file", () => {
       learners: [{ kind: "perceptron", tie: "correct" }],
       data: {
         kind: "points",
-        points: [
-          [1, 1, 1],
-          [2, 0, -1],
-        ],
+        points: rows("1 1 1; 2 0 -1"),
       },
     });
   });

@@ -68,13 +68,12 @@ describe("the bar", () => {
   });
 
   test("offers to take edits back once there are any", async () => {
-    const other = new Bench(stateOf([[1, 1, 1]]));
+    const other = Bench.ofTest(stateOf([[1, 1, 1]]));
     await show(html`<pp-tools .frame=${other.frame} .dispatch=${other.dispatch}></pp-tools>`);
     expect(queryRole("button", "Undo")).toBeNull();
     other.do({ type: "add-points", points: [[2, 2, 1]], stroke: 1 });
     await show(html`<pp-tools .frame=${other.frame} .dispatch=${other.dispatch}></pp-tools>`);
     expect(queryRole("button", "Undo")).not.toBeNull();
-    other.session.dispose();
   });
 
   test("Clear puts the panel away, and gives the focus back to what opens it", async () => {

@@ -11,6 +11,7 @@ import {
 } from "../../../web/views/transport/status-text.js";
 import { timeline } from "../../../web/words/generated/en/timeline.js";
 import { transport } from "../../../web/words/generated/en/transport.js";
+import { rows } from "../../rows.js";
 
 const { visitNow, updatesNow } = transport.english;
 const { spokenMoment } = timeline.english;
@@ -36,12 +37,7 @@ describe("the status line", () => {
     expect(visitNow({ visit: 0, epoch: null })).toBe("visit 0");
   });
 
-  it.each([
-    [0, 1],
-    [1, 1],
-    [10, 1],
-    [11, 2],
-  ])("counts epochs from 1: visit %d is in epoch %d", (visit, epoch) => {
+  it.each(rows("0 1; 1 1; 10 1; 11 2"))("counts epochs from 1: visit %d is in epoch %d", (visit, epoch) => {
     const pane = { epochLength: 10, updates: 3 };
     expect(momentOf({ playback: { visit }, pane })).toEqual({ visit, epoch, updates: 3 });
   });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { weightSpace } from "../../../web/words/generated/en/weightSpace.js";
 import "../../../web/views/weight-space/index.js";
+import { pointsOf } from "../../rows.js";
 import { allByRole, byRole, clear, drawn, key, measureNothing, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
@@ -35,10 +36,7 @@ afterEach(() => {
 });
 
 /** Separable through the origin: what is right lies between two lines. */
-const easy = [
-  [1, 2, 1],
-  [-2, -1, -1],
-] as const;
+const easy = pointsOf("1 2 1; -2 -1 -1");
 
 async function openPoints(points: Parameters<typeof stateOf>[0], changes: Partial<PlaygroundState>): Promise<void> {
   clear();
@@ -78,19 +76,11 @@ describe("weight space", () => {
     expect(page()).toMatch(
       /Empty here: with b = 5 held, no w₁ and w₂ get every example right\. The examples are separable all the same/,
     );
-    const xor = [
-      [0, 0, -1],
-      [0, 1, 1],
-      [1, 0, 1],
-      [1, 1, -1],
-    ] as const;
+    const xor = pointsOf("0 0 -1; 0 1 1; 1 0 1; 1 1 -1");
     await openPoints(xor, {});
     await look();
     expect(page()).toContain(weightSpace.english.othersDoNot);
-    const through = [
-      [1, 1, 1],
-      [2, 2, -1],
-    ] as const;
+    const through = pointsOf("1 1 1; 2 2 -1");
     await openPoints(through, { bias: false });
     await look();
     expect(page()).toContain("Empty: no weights get every example right. That is what “not separable” looks like.");

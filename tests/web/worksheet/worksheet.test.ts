@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { defaultState } from "../../../web/state/document/settings.js";
 import "../../../web/views/worksheet/index.js";
 import { worksheet } from "../../../web/words/generated/en/worksheet.js";
+import { rows } from "../../rows.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
@@ -64,10 +65,7 @@ test("another sheet is the next seed, and is drawn", async () => {
 });
 
 test("a page that is nothing for paper says why, and has a made sheet in its place", async () => {
-  const bench = await open("page", [
-    [0.5, 1, 1],
-    [1, 0, -1],
-  ]);
+  const bench = await open("page", rows("0.5 1 1; 1 0 -1"));
   expect(said()).toMatch(/^A sheet takes whole numbers up to 20/);
   expect(allByRole("article")).toHaveLength(2);
   expect((byRole("combobox", "Sheet") as HTMLSelectElement).value).toBe("like");

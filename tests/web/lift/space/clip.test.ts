@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { backToFront, type Vector } from "../../../../web/views/lift/space/camera.js";
 import { cutAt, planeInBox, within } from "../../../../web/views/lift/space/clip.js";
 import type { Box } from "../../../../web/views/lift/space/space.js";
+import { rows } from "../../../rows.js";
 
 const cube: Box = { x: [0, 1], y: [0, 1], z: [0, 1], floor: 0, half: [1, 1] };
 const part = fc.double({ min: -3, max: 3, noNaN: true });
@@ -65,12 +66,7 @@ describe("a plane in the box", () => {
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 describe("cutting at a height", () => {
-  const slope: readonly Vector[] = [
-    [0, 0, -1],
-    [1, 0, 1],
-    [1, 1, 1],
-    [0, 1, -1],
-  ];
+  const slope: readonly Vector[] = rows("0 0 -1; 1 0 1; 1 1 1; 0 1 -1");
 
   it("keeps what is above or below, with corners at exactly that height", () => {
     const upper = cutAt(slope, 0.1, 1);

@@ -11,17 +11,13 @@ import {
   stemParts,
 } from "../../../../web/views/lift/space/projected.js";
 import { spaceOf } from "../../../../web/views/lift/space/space.js";
+import { rows } from "../../../rows.js";
 import { frameWith } from "../../frames.js";
 import { engine } from "../../state/engine.js";
 
 const size = { width: 400, height: 400, deviceWidth: 400, deviceHeight: 400, ratio: 1, magnification: 1 };
 const margins = { side: 20, top: 20, bottom: 20 };
-const xor = frameWith([
-  [0, 0, -1],
-  [0, 1, 1],
-  [1, 0, 1],
-  [1, 1, -1],
-]).examples;
+const xor = frameWith(rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1")).examples;
 const map = engine.featureMap({ X: [[0, 0]] });
 const spec = { examples: xor, map, feature: "x1*x2", bias: true } as const;
 const cloud = cloudOf(spec);
@@ -117,14 +113,7 @@ describe("pointing", () => {
 
 describe("heaps", () => {
   it("say how many examples are in one place", () => {
-    const { examples } = frameWith([
-      [0, 0, 1],
-      [0, 0, 1],
-      [1, 1, 1],
-      [1, 1, -1],
-      [1, 1, 1],
-      [2, 1, 1],
-    ]);
+    const { examples } = frameWith(rows("0 0 1; 0 0 1; 1 1 1; 1 1 -1; 1 1 1; 2 1 1"));
     const heaps = heapsOf(cloudOf({ ...spec, examples }));
     expect(heaps).toEqual([
       { top: 1, text: "×2" },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { basisOf, dot, dragged, moved, readable, START, type Vector } from "../../../../web/views/lift/space/camera.js";
 import { boxOf, facing, normalInPicture, spaceOf, valueAt } from "../../../../web/views/lift/space/space.js";
+import { rows } from "../../../rows.js";
 
 const camera = fc.record({
   turn: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -117,12 +118,7 @@ describe("space", () => {
     // What a perceptron comes to.
     const normal = normalInPicture(space.box, [2, 2, -5]);
     expect(Math.abs(dot(normal, space.basis.toward))).toBeGreaterThan(0.45);
-    const corners: readonly Vector[] = [
-      [0, 0, 0],
-      [1, 0, 0],
-      [0, 1, 0],
-      [1, 1, 1],
-    ];
+    const corners: readonly Vector[] = rows("0 0 0; 1 0 0; 0 1 0; 1 1 1");
     const places = corners.map(([x, y, z]) => [valueAt(space.px, x, y, z), valueAt(space.py, x, y, z)] as const);
     const apart = places.flatMap(([x, y], k) => places.slice(k + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
     expect(Math.min(...apart)).toBeGreaterThan(size.width / 5);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { project } from "../../../../web/ui/canvas/projection.js";
 import { FreeRoom, type Room } from "../../../../web/views/shared/canvas/free-room.js";
+import { rows } from "../../../rows.js";
 import { frameWith } from "../../frames.js";
 
 /** A plot of 300 by 200 pixels at (20, 10), 10 pixels a unit, its lower left corner at (0, 0). */
@@ -52,13 +53,7 @@ describe("the room for labels", () => {
   });
 
   test("counts no example that is out of view", () => {
-    const room = new FreeRoom(
-      sceneWith([
-        [-50, 10, 1],
-        [10, 900, -1],
-      ]),
-      "lines",
-    );
+    const room = new FreeRoom(sceneWith(rows("-50 10 1; 10 900 -1")), "lines");
     for (let x = 20; x < 260; x += 20) for (let y = 10; y < 190; y += 20) expect(room.isFree(box(x, y))).toBe(true);
   });
 

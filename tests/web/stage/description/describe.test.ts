@@ -10,15 +10,13 @@ import { shouldTurn } from "../../../../web/views/stage/draw/update-drawing.js";
 import { Narrator } from "../../../../web/views/stage/narration/index.js";
 import { crowdsOf, labelOf, nextLabel } from "../../../../web/views/stage/plane/place.js";
 import { narration } from "../../../../web/words/generated/en/narration.js";
+import { pointsOf } from "../../../rows.js";
 import { type FrameChanges, frameFrom, frameWith, paneWith } from "../../frames.js";
 import { pointerHost } from "../../pointer-host.js";
 import { fieldOf } from "../field.js";
 
 const weights = (w1: number, w2: number, bias: number) => ({ weights: Float64Array.of(w1, w2), bias });
-const points = [
-  [1, 1, -1],
-  [2, 3, 1],
-] as const;
+const points = pointsOf("1 1 -1; 2 3 1");
 
 const { seen } = narration.english;
 const stageText = (frame: Frame) => describeStage(frame, frame.pane);

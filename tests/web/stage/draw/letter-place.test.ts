@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { project } from "../../../../web/ui/canvas/projection.js";
 import type { Scene } from "../../../../web/views/stage/draw/scene.js";
 import { letterPlace } from "../../../../web/views/stage/draw/weight-vector.js";
+import { rows } from "../../../rows.js";
 import { frameWith } from "../../frames.js";
 
 type Points = readonly (readonly [number, number, 1 | -1])[];
@@ -32,10 +33,7 @@ describe("the letter of the weight vector", () => {
   });
 
   test("goes to the other side, and down the shaft, as far as it must", () => {
-    const around: Points = [
-      [17.2, 10, -1],
-      [15, 8, 1],
-    ];
+    const around: Points = rows("17.2 10 -1; 15 8 1");
     expect(middle(around)).toEqual([150, 87]);
     const [x = 150, y = 100] = middle([...around, [15, 12, 1]]) ?? [];
     expect(x).toBeLessThan(135);

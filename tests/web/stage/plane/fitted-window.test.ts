@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_WINDOW } from "../../../../web/views/stage/plane/view-window.js";
 import { FittedWindow } from "../../../../web/views/stage/pp-stage.js";
+import { rows } from "../../../rows.js";
 import { frameWith } from "../../frames.js";
 
 const shown = { x: [-5, 5], y: [-5, 5] } as const;
@@ -12,15 +13,7 @@ describe("which window is shown", () => {
     expect(fitted.asked).toEqual(EMPTY_WINDOW);
     fitted.follow(frameWith([[1, 1, 1]]), shown, false, 1);
     expect(fitted.asked).toBe(EMPTY_WINDOW);
-    fitted.follow(
-      frameWith([
-        [1, 1, 1],
-        [9, 0, 1],
-      ]),
-      shown,
-      false,
-      2,
-    );
+    fitted.follow(frameWith(rows("1 1 1; 9 0 1")), shown, false, 2);
     expect(fitted.asked.x[1]).toBeGreaterThan(9);
   });
 
@@ -37,10 +30,7 @@ describe("which window is shown", () => {
   it("fits a preset anew", () => {
     const fitted = new FittedWindow();
     fitted.follow(frameWith([]), null, false, 0);
-    const frame = frameWith([
-      [0, 0, 1],
-      [4, 4, -1],
-    ]);
+    const frame = frameWith(rows("0 0 1; 4 4 -1"));
     fitted.follow({ ...frame, state: { ...frame.state, data: { kind: "preset", name: "and" } } }, shown, false, 0);
     expect(fitted.asked).not.toBe(EMPTY_WINDOW);
   });

@@ -3,6 +3,7 @@ import type { Frame } from "../../../../web/state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../../web/state/runs/intent.js";
 import { project } from "../../../../web/ui/canvas/projection.js";
 import { FieldAsker, fieldWant, panesAsked } from "../../../../web/views/stage/predictions/field-image.js";
+import { pointsOf } from "../../../rows.js";
 import { dispatchAt, frameWith, paneWith } from "../../frames.js";
 
 type Tail<Args> = Args extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;
@@ -10,10 +11,7 @@ type Tail<Args> = Args extends readonly [unknown, unknown, ...infer Rest] ? Rest
 const linear = paneWith();
 const classes = paneWith({ learner: { kind: "multiclass" }, regions: { kind: "classes", models: [] } });
 const field = paneWith({ learner: { kind: "voted" }, regions: { kind: "field" } });
-const points = [
-  [1, 1, -1],
-  [2, 3, 1],
-] as const;
+const points = pointsOf("1 1 -1; 2 3 1");
 const projection = project({ x: [0, 4], y: [0, 3] }, { x: 10, y: 10, width: 400, height: 300 });
 const size = { width: 420, height: 330, deviceWidth: 420, deviceHeight: 330, ratio: 1, magnification: 1 };
 

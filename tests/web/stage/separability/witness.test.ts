@@ -17,6 +17,7 @@ import {
 import { drawer } from "../../../../web/words/generated/en/drawer.js";
 import { drawing } from "../../../../web/words/generated/en/drawing.js";
 import { separability } from "../../../../web/words/generated/en/separability.js";
+import { rows } from "../../../rows.js";
 import { type FrameChanges, frameWith, paneWith } from "../../frames.js";
 import { cs188 } from "../../state/engine.js";
 import { findingsOf, verdictOn, xor } from "../../state/runs/background/verdict.js";
@@ -35,12 +36,7 @@ const reasonOn = (points: readonly Point[], changes?: Parameters<typeof verdictO
   return analysis.witness ? separability.english.reason({ why: whyInseparable(analysis.witness, subject) }) : "";
 };
 
-const inTriangle: readonly Point[] = [
-  [0, 0, -1],
-  [4, 0, -1],
-  [0, 4, -1],
-  [1, 1, 1],
-];
+const inTriangle: readonly Point[] = rows("0 0 -1; 4 0 -1; 0 4 -1; 1 1 1");
 
 const verdictText = (frame: Frame) => describeVerdict(frame, frame.pane);
 
@@ -66,11 +62,7 @@ describe("what shows that no line separates", () => {
   });
 
   it("is one place with both labels", () => {
-    const both: readonly Point[] = [
-      [0, 0, -1],
-      [4, 0, -1],
-      [4, 0, 1],
-    ];
+    const both: readonly Point[] = rows("0 0 -1; 4 0 -1; 4 0 1");
     const { positive, negative } = figureOn(both);
     expect(outlineOf(positive.corners)).toEqual([]);
     expect(positive.at).toEqual(negative.at);
@@ -86,11 +78,7 @@ describe("what shows that no line separates", () => {
   });
 
   it("is without a bias one label alone where that has the origin for an average", () => {
-    const points: readonly Point[] = [
-      [-1, -2, -1],
-      [1, 2, -1],
-      [0, 1, 1],
-    ];
+    const points: readonly Point[] = rows("-1 -2 -1; 1 2 -1; 0 1 1");
     const figure = figureOn(points, { bias: false });
     expect([figure.positive.corners.length, figure.negative.corners.length, figure.ray]).toEqual([0, 2, null]);
     expect(meetingOf(figure)).toBe("negativesAtOrigin");
@@ -104,10 +92,7 @@ describe("what shows that no line separates", () => {
   });
 
   it("is the same point without a bias too, where it is one", () => {
-    const both: readonly Point[] = [
-      [1, 2, 1],
-      [1, 2, -1],
-    ];
+    const both: readonly Point[] = rows("1 2 1; 1 2 -1");
     const figure = figureOn(both, { bias: false });
     expect(figure.ray).toBeNull();
     expect(meetingOf(figure)).toBe("sameExample");
@@ -126,12 +111,7 @@ describe("what shows that no line separates", () => {
   });
 
   it("has its sign where the lines are not", () => {
-    const figure = figureOn([
-      [-1, 0, 1],
-      [1, 0, 1],
-      [-1, 0.1, -1],
-      [1, -0.1, -1],
-    ]);
+    const figure = figureOn(rows("-1 0 1; 1 0 1; -1 0.1 -1; 1 -0.1 -1"));
     expect(clearSides(figure, figure.positive.at)[0]?.x).toBe(0);
   });
 });
@@ -159,11 +139,7 @@ describe("the maximum-margin line", () => {
 });
 
 describe("the maximum-margin line without a bias", () => {
-  const apart: readonly Point[] = [
-    [1, 2, 1],
-    [3, 1, 1],
-    [-1, -1, -1],
-  ];
+  const apart: readonly Point[] = rows("1 2 1; 3 1 1; -1 -1 -1");
 
   it("is that of those through the origin, wherever it is named", () => {
     const verdict = verdictOn(apart, { bias: false });

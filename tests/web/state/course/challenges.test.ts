@@ -5,6 +5,7 @@ import { Practice } from "../../../../web/state/course/questions/practice.js";
 import { Scores } from "../../../../web/state/course/questions/scores.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { rows as matrix } from "../../../rows.js";
 import { challengeText } from "../../words/said.js";
 import { Bench, stateOf } from "../engine.js";
 import { MemoryStorage } from "./lessons/memory-storage.js";
@@ -79,13 +80,7 @@ describe("most updates", () => {
 
 describe("most updates at the edges", () => {
   it("a margin that is 0.1 but for how it is reckoned counts", async () => {
-    const exact: readonly Point[] = [
-      [0, 0.4, -1],
-      [0.5, 0.4, -1],
-      [1, 0.6, 1],
-      [0.2, 0.6, 1],
-      [0.6, 0.6, 1],
-    ];
+    const exact: readonly Point[] = matrix("0 0.4 -1; 0.5 0.4 -1; 1 0.6 1; 0.2 0.6 1; 0.6 0.6 1");
     expect(await judged("most-updates", points(exact))).toMatchObject({
       result: expect.any(Number),
       feedback: expect.stringMatching(/ with a geometric margin of 0\.1\.$/),
@@ -139,13 +134,7 @@ describe("the spiral", () => {
 
 describe("a challenge", () => {
   const beating: Readonly<Record<ChallengeName, Partial<PlaygroundState>>> = {
-    "most-updates": points([
-      [0.8, 0.95, 1],
-      [0.8, 0.85, 1],
-      [0.75, 0.2, 1],
-      [0.7, 0, 1],
-      [1, 0.65, -1],
-    ]),
+    "most-updates": points(matrix("0.8 0.95 1; 0.8 0.85 1; 0.75 0.2 1; 0.7 0 1; 1 0.65 -1")),
     "slowest-order": { order: { kind: "custom", indices: [1, 3, 0, 2, 4, 7, 5, 6] } },
     spiral: { features: ["x2", "x1^3", "x2^3", "x1^5"] },
   };

@@ -6,6 +6,7 @@ import { gradeAnswer, solutionOf } from "../../../../web/state/course/lessons/gr
 import type { AnsweredCheck, Check, DoneCheck, Task } from "../../../../web/state/course/lessons/lesson.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import type { Frame } from "../../../../web/state/runs/frame.js";
+import { rows } from "../../../rows.js";
 import { taskText } from "../../words/said.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
@@ -100,16 +101,7 @@ describe("whether the next visit is a mistake", () => {
 
   it("is told of several classes by the scores of all of them", async () => {
     const moment = await momentOf(
-      Bench.ofTest(
-        stateOf(
-          [
-            [-1, 1, -1],
-            [2, 1, 1],
-            [0, 3, 2],
-          ],
-          { learners: [{ kind: "multiclass" }], visit: 2 },
-        ),
-      ),
+      Bench.ofTest(stateOf(rows("-1 1 -1; 2 1 1; 0 3 2"), { learners: [{ kind: "multiclass" }], visit: 2 })),
     );
     expect(judged({ kind: "mistake" }, true, moment)).toMatchObject({
       right: true,
@@ -238,10 +230,7 @@ describe("what is to be done", () => {
   });
 
   it("says of examples on the line that they are on it", async () => {
-    const points: Point[] = [
-      [1, 1, -1],
-      [3, 3, 1],
-    ];
+    const points: Point[] = rows("1 1 -1; 3 3 1");
     const touching = Bench.ofTest(stateOf(points, { initial: { weights: [1, 1], bias: -2 } }));
     expect(lacking({ kind: "separates" }, await momentOf(touching))).toBe(
       "1 example is on the line, where the score is 0: that is on neither side.",
@@ -270,47 +259,24 @@ describe("what is to be done", () => {
   });
 
   it("asks for the examples that were there, moved but neither erased, drawn nor relabelled", async () => {
-    const bench = Bench.ofTest(
-      stateOf(
-        [
-          [1, 1, -1],
-          [3, 3, 1],
-          [0, 0, 1],
-        ],
-        { initial: { weights: [1, 1], bias: -4 } },
-      ),
-    );
+    const bench = Bench.ofTest(stateOf(rows("1 1 -1; 3 3 1; 0 0 1"), { initial: { weights: [1, 1], bias: -4 } }));
     const three = bench.frame.examples;
     const say = async (check: DoneCheck) => lacking(check, await momentOf(bench, three));
     const line: DoneCheck = { kind: "separates", kept: true };
     expect(await say(line)).toBe("1 example is not on the side of its label.");
     bench.do({
       type: "add-points",
-      points: [
-        [4, 4, 1],
-        [5, 5, 1],
-      ],
+      points: rows("4 4 1; 5 5 1"),
     });
     expect(await say(line)).toBe("You have drawn 2 new examples. Press Undo, and choose Move before you drag.");
     const points = (all: Parameters<typeof stateOf>[0]) =>
       bench.do({ type: "replace", state: (present) => ({ ...present, data: stateOf(all).data }) });
-    points([
-      [1, 1, -1],
-      [3, 3, 1],
-    ]);
+    points(rows("1 1 -1; 3 3 1"));
     expect(await say(line)).toBe("1 example is gone: undo that, and move it instead.");
     expect(await say({ kind: "verdict", is: "separable", kept: true })).toContain("is gone");
-    points([
-      [1, 1, -1],
-      [3, 3, 1],
-      [0, 0, -1],
-    ]);
+    points(rows("1 1 -1; 3 3 1; 0 0 -1"));
     expect(await say(line)).toContain("The labels are not those at the start");
-    points([
-      [1, 1, -1],
-      [3, 3, 1],
-      [3, 2, 1],
-    ]);
+    points(rows("1 1 -1; 3 3 1; 3 2 1"));
     expect(await say(line)).toBeNull();
     expect(await say({ kind: "verdict", is: "separable", kept: true })).toBeNull();
   });
@@ -380,24 +346,13 @@ describe("what is to be done", () => {
 
   it("has examples on which two ways to predict disagree at the end", async () => {
     const check: DoneCheck = { kind: "disagree", between: ["voted", "averaged"], least: 1 };
-    const order: readonly Point[] = [
-      [1, 1, -1],
-      [3, 2, 1],
-      [2, 4, 1],
-      [3, 4, 1],
-      [2, 3, -1],
-    ];
+    const order: readonly Point[] = rows("1 1 -1; 3 2 1; 2 4 1; 3 4 1; 2 3 -1");
     const bench = Bench.ofTest(stateOf(order, { maxEpochs: 3 }));
     expect(lacking(check, await momentOf(bench))).toBeNull();
     expect(lacking({ ...check, least: 5 }, await momentOf(bench))).toMatch(
       /disagree on [12] examples?\. .* at least 5\.$/,
     );
-    const apart = Bench.ofTest(
-      stateOf([
-        [0, 0, -1],
-        [4, 4, 1],
-      ]),
-    );
+    const apart = Bench.ofTest(stateOf(rows("0 0 -1; 4 4 1")));
     expect(lacking(check, await momentOf(apart))).toBe(
       "“Voted perceptron” and “Averaged perceptron” agree on all examples.",
     );

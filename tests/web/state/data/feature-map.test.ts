@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { featureMapOf, PresentMap, rowsOf } from "../../../../web/state/data/feature-map.js";
 import type { Examples } from "../../../../web/state/runs/frame.js";
+import { rows as matrix } from "../../../rows.js";
 import { engine } from "../engine.js";
 
 function examplesOf(rows: readonly (readonly number[])[], heldOut: Uint8Array | null = null): Examples {
@@ -10,11 +11,7 @@ function examplesOf(rows: readonly (readonly number[])[], heldOut: Uint8Array | 
   return { count: rows.length, base, X, xy: new Float64Array(0), label, heldOut, columns: [], initial: null };
 }
 
-const rows = [
-  [0, 10],
-  [4, 20],
-  [100, -7],
-];
+const rows = matrix("0 10; 4 20; 100 -7");
 
 describe("the map of examples", () => {
   it("scales by those trained on alone", () => {

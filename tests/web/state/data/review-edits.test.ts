@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import {
   type Edited,
@@ -12,20 +12,12 @@ import {
 import type { Reviews } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
 import { obstacleSaid } from "../../words/said.js";
-import { Bench, engine, stateOf } from "../engine.js";
-
-const benches: Bench[] = [];
-afterAll(() => {
-  for (const { session } of benches) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
+import { Bench, stateOf } from "../engine.js";
 
 const conjunctions = ["x1", "x2", "x3", "x1*x3", "x2*x3"];
 /** A page on the example, as if it had been chosen. */
 function reviewed(...more: readonly Intent[]): Bench {
-  const bench = new Bench(stateOf([])).do({ type: "load-preset", name: "reviews", options: {} }, ...more);
-  benches.push(bench);
-  return bench;
+  return Bench.ofTest(stateOf([])).do({ type: "load-preset", name: "reviews", options: {} }, ...more);
 }
 
 function edited(edit: Edited): Reviews {

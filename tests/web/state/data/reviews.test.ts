@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import { conjunctionsWithNot, withoutWord } from "../../../../web/state/data/reviews/reviews.js";
@@ -13,16 +13,9 @@ import { stateFromParameters, withParameter } from "../../../../web/state/io/par
 import type { Intent } from "../../../../web/state/runs/intent.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
-const benches: Bench[] = [];
 function benchOf(state?: PlaygroundState): Bench {
-  const bench = new Bench(state);
-  benches.push(bench);
-  return bench;
+  return Bench.ofTest(state);
 }
-afterAll(() => {
-  for (const { session } of benches) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 const conjunctions = ["x1", "x2", "x3", "x1*x3", "x2*x3"];
 const choose = { type: "load-preset", name: "reviews", options: {} } as const;

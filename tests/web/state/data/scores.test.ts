@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LearnerSpec, RunSpec, TieRule } from "../../../../web/engine/types.js";
 import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { featureMapOf } from "../../../../web/state/data/feature-map.js";
@@ -6,13 +6,8 @@ import { courseReviews } from "../../../../web/state/data/reviews/course-reviews
 import { problemOf } from "../../../../web/state/document/problem.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
 import { ReviewScorer } from "../../../../web/state/runs/review-scores.js";
+import { pointsOf } from "../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
-
-const benches: Bench[] = [];
-afterAll(() => {
-  for (const { session } of benches) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 describe("scores are those of the core, to the bit", () => {
   const words = ["a", "b", "c", "d"];
@@ -59,8 +54,7 @@ describe("scores are those of the core, to the bit", () => {
     { kind: "passive-aggressive" },
     { kind: "second-order" },
   ])("and so are the mistakes: %o", (learner) => {
-    const bench = new Bench(stateOf([], { data: courseReviews, bias: false, learners: [learner] }));
-    benches.push(bench);
+    const bench = Bench.ofTest(stateOf([], { data: courseReviews, bias: false, learners: [learner] }));
     for (const visit of [0, 1, 2, 3, 5, 8, 13]) {
       bench.do({ type: "seek", visit }).untilStill();
       const { trainingMistakes } = bench.frame.pane;
@@ -74,9 +68,7 @@ describe("scores are those of the core, to the bit", () => {
 
 describe("what a frame says of its plane", () => {
   const benchOf = (...state: Parameters<typeof stateOf>): Bench => {
-    const bench = new Bench(stateOf(...state));
-    benches.push(bench);
-    return bench;
+    return Bench.ofTest(stateOf(...state));
   };
   const trained = (...state: Parameters<typeof stateOf>): Bench => {
     const bench = benchOf(...state).do({ type: "finish" });
@@ -88,11 +80,7 @@ describe("what a frame says of its plane", () => {
   it("is that it separates where every example is strictly on its side", () => {
     expect(separates(cs188)).toBe(true);
     // The example at the origin is correct by the tie rule, and on no side.
-    const touching = [
-      [1, 0, 1],
-      [-1, 0, -1],
-      [0, 0, 1],
-    ] as const;
+    const touching = pointsOf("1 0 1; -1 0 -1; 0 0 1");
     expect(separates(touching, { learners: [{ kind: "perceptron", tie: "correct" }], bias: false })).toBe(false);
     expect(benchOf(cs188).frame.findings?.separates).toBe(false);
   });

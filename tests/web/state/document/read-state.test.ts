@@ -4,6 +4,7 @@ import { learnerKinds } from "../../../../web/engine/generated/names.js";
 import { dataInstead, noData } from "../../../../web/state/document/reading/fit-problem.js";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
+import { rows } from "../../../rows.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 const nothingShown = { ...defaultState, data: noData };
@@ -127,26 +128,10 @@ describe("readState", () => {
       "wrong-length",
     ],
     [perClass([[1], [2]], [0, 0]), "learners.0.initial.weights", "wrong-length"],
-    [
-      perClass(
-        [
-          [1, 2],
-          [3, 4],
-        ],
-        [0],
-      ),
-      "learners.0.initial.bias",
-      "wrong-length",
-    ],
+    [perClass(rows("1 2; 3 4"), [0]), "learners.0.initial.bias", "wrong-length"],
     [
       {
-        ...perClass(
-          [
-            [1, 2],
-            [3, 4],
-          ],
-          [0, 1],
-        ),
+        ...perClass(rows("1 2; 3 4"), [0, 1]),
         bias: false,
       },
       "learners.0.initial.bias",
@@ -163,10 +148,7 @@ describe("readState", () => {
 
   it("takes weights to start from per class where a learner has them so, and names the learner that does not", () => {
     const initial = {
-      weights: [
-        [1, 2],
-        [3, 4],
-      ],
+      weights: rows("1 2; 3 4"),
       bias: [0, 1],
     };
     const taken = readState({ learners: [{ kind: "multiclass", initial }] });

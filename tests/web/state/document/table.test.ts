@@ -2,14 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noData } from "../../../../web/state/document/reading/fit-problem.js";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
+import { rows as matrix } from "../../../rows.js";
 
 const table = {
   kind: "table",
   columns: ["height", "weight", "age", "member"],
-  rows: [
-    [1.72, 64, 30, 1],
-    [1.65, 80, 41, -1],
-  ],
+  rows: matrix("1.72 64 30 1; 1.65 80 41 -1"),
   label: "member",
 } as const;
 
@@ -78,10 +76,7 @@ describe("a table", () => {
     [
       {
         ...table,
-        rows: [
-          [1, 2, 3, 1],
-          [1, 2, 3],
-        ],
+        rows: matrix("1 2 3 1; 1 2 3"),
       },
       "data.rows.1 must have 4 numbers, one a column, not 3.",
     ],
@@ -91,10 +86,7 @@ describe("a table", () => {
     [
       {
         ...table,
-        rows: [
-          [1, 2, 3, 1],
-          [1, 2, 3, 0],
-        ],
+        rows: matrix("1 2 3 1; 1 2 3 0"),
       },
       "data.rows.1 label must be −1 or +1, or 2 to 5 for further classes (column “member”).",
     ],

@@ -7,6 +7,7 @@ import { descriptorOf, descriptors } from "../../../../web/state/learners/index.
 import { learnerParameters } from "../../../../web/state/learners/parameters.js";
 import { applies, settingOf, startOf, withSetting } from "../../../../web/state/learners/settings.js";
 import { takesInitial } from "../../../../web/state/learners/traits.js";
+import { rows } from "../../../rows.js";
 import { engine } from "../engine.js";
 
 const bare = ({ kind }: LearnerDescriptor): LearnerSpec => ({ kind });
@@ -16,10 +17,7 @@ function train(learner: LearnerSpec): void {
   const two = learner.kind === "multiclass" ? [0, 1] : [-1, 1];
   engine
     .createRun({
-      X: [
-        [0, 0],
-        [1, 1],
-      ],
+      X: rows("0 0; 1 1"),
       y: two,
       learner,
     })
@@ -52,10 +50,7 @@ describe("the learners of the page", () => {
     for (const descriptor of descriptors) {
       const initial = { weights: [0.5, 0.5], bias: 0 };
       const spec = {
-        X: [
-          [0, 0],
-          [1, 1],
-        ],
+        X: rows("0 0; 1 1"),
         y: [-1, 1],
         learner: bare(descriptor),
         initial,

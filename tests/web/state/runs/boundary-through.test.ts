@@ -5,6 +5,7 @@ import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { onGrid, startThrough, unitBelow } from "../../../../web/state/runs/boundary-through.js";
 import { hyperplane } from "../../../../web/state/runs/frame.js";
 import { startFrom } from "../../../../web/state/runs/starting-weights.js";
+import { rows as matrix } from "../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const units = { weight: 0.1, bias: 0.01 };
@@ -69,11 +70,7 @@ describe("weights of a boundary through a place", () => {
 
   it("leave other features as they are, and cut the plane at their averages", async () => {
     await engine.complete();
-    const rows = [
-      [1, 2, 10, 1],
-      [3, -1, 20, -1],
-      [0, 4, 30, 1],
-    ];
+    const rows = matrix("1 2 10 1; 3 -1 20 -1; 0 4 30 1");
     const data = { kind: "table" as const, columns: ["a", "b", "c", "y"], rows, label: "y" };
     const bench = Bench.ofTest({ ...stateOf([]), data, initial: { weights: [0, 0, 0.5], bias: 0 } });
     bench.untilStill();

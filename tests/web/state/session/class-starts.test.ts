@@ -4,25 +4,18 @@ import { readState } from "../../../../web/state/document/reading/read-state.js"
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { hyperplanes } from "../../../../web/state/runs/frame.js";
+import { rows } from "../../../rows.js";
 import { Bench } from "../engine.js";
 
 const initial = {
-  weights: [
-    [-2, 2],
-    [0, 3],
-    [1, 4],
-  ],
+  weights: rows("-2 2; 0 3; 1 4"),
   bias: [0, 1, -1],
 };
 const threeClasses: PlaygroundState = {
   ...defaultState,
   data: {
     kind: "points",
-    points: [
-      [-1, 1, -1],
-      [2, 1, 1],
-      [0, 3, 2],
-    ],
+    points: rows("-1 1 -1; 2 1 1; 0 3 2"),
   },
   learners: [{ kind: "multiclass", initial }],
 };

@@ -3,18 +3,11 @@ import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import { readToken, tokenOf } from "../../../../web/state/io/link/token.js";
 import { choosesStart, startFrom } from "../../../../web/state/runs/starting-weights.js";
+import { rows } from "../../../rows.js";
 import { shared } from "../any-state.js";
 import { Bench, stateOf } from "../engine.js";
 
-const start = stateOf(
-  [
-    [0, 0, -1],
-    [1, 2, 1],
-    [2, 1, -1],
-    [3, 3, 1],
-  ],
-  { maxEpochs: 30 },
-);
+const start = stateOf(rows("0 0 -1; 1 2 1; 2 1 -1; 3 3 1"), { maxEpochs: 30 });
 const weight = fc.integer({ min: -40, max: 40 }).map((tenths) => tenths / 10);
 const place = fc.record({ weights: fc.tuple(weight, weight), bias: weight });
 /** What one hand does, from press to release. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hyperplane } from "../../../../web/state/runs/frame.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
+import { rows } from "../../../rows.js";
 import { obstacleSaid } from "../../words/said.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
@@ -95,12 +96,7 @@ describe("editing", () => {
       { type: "load-preset", name: "xor", options: {} },
       { type: "flip-point", index: 3 },
     );
-    expect(bench.points).toEqual([
-      [0, 0, -1],
-      [0, 1, 1],
-      [1, 0, 1],
-      [1, 1, 1],
-    ]);
+    expect(bench.points).toEqual(rows("0 0 -1; 0 1 1; 1 0 1; 1 1 1"));
     bench.do({ type: "undo" });
     expect(bench.session.state.data).toEqual({ kind: "preset", name: "xor" });
   });

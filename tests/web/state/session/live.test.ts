@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mostLiveVisits } from "../../../../web/state/document/limits.js";
 import type { PageLearner, Point } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
+import { rows } from "../../../rows.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 const on: Intent = { type: "set-ui", ui: { live: true } };
@@ -21,12 +22,7 @@ const changes: fc.Arbitrary<Intent> = fc.oneof(
 );
 
 /** No line separates these. */
-const xor: readonly Point[] = [
-  [0, 0, -1],
-  [1, 1, -1],
-  [0, 1, 1],
-  [1, 0, 1],
-];
+const xor: readonly Point[] = rows("0 0 -1; 1 1 -1; 0 1 1; 1 0 1");
 
 describe("Live", () => {
   it("trains to the end when it is switched on, and again after every change, undone or done again", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readState } from "../../../../web/state/document/reading/read-state.js";
 import { Session } from "../../../../web/state/session/session.js";
+import { rows } from "../../../rows.js";
 import { sampled } from "../../sampled.js";
 import { edits, looks, moves } from "../any-intents.js";
 import { Bench, engine, stateOf } from "../engine.js";
@@ -9,16 +10,7 @@ import { Bench, engine, stateOf } from "../engine.js";
 const any = fc.array(fc.oneof({ arbitrary: edits, weight: 3 }, moves, looks), { minLength: 1, maxLength: 25 });
 
 /** The start of every sequence: few examples, and runs that end soon. */
-const start = stateOf(
-  [
-    [0, 0, -1],
-    [1, 2, 1],
-    [2, 1, -1],
-    [3, 3, 1],
-    [0, 2, -1],
-  ],
-  { maxEpochs: 40 },
-);
+const start = stateOf(rows("0 0 -1; 1 2 1; 2 1 -1; 3 3 1; 0 2 -1"), { maxEpochs: 40 });
 
 function withBench(act: (bench: Bench) => void): void {
   const bench = new Bench(start);

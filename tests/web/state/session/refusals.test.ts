@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
+import { rows } from "../../../rows.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 describe("what is not valid becomes a notice, with the data as it was", () => {
@@ -79,10 +80,7 @@ describe("what is not valid becomes a notice, with the data as it was", () => {
 describe("what is refused", () => {
   it("names what no longer fits with it: weights to start from, one a feature that the engine does not take", () => {
     const bench = Bench.ofTest();
-    const huge: readonly Point[] = [
-      [1, 1, -1],
-      [1e52, 1e52, 1],
-    ];
+    const huge: readonly Point[] = rows("1 1 -1; 1e52 1e52 1");
     const initial = { weights: [1, 2, 3], bias: 0 };
     bench.session.replace(stateOf(huge, { features: ["x1", "x2", "x1*x2"], initial }));
     expect(bench.session.state).toMatchObject({ data: { points: huge }, initial: null });

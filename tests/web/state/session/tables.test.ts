@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../../../web/state/document/state.js";
 import { withAxes } from "../../../../web/views/setup/sections/data/index.js";
+import { rows as matrix } from "../../../rows.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
 /** The third feature alone tells the two apart. */
 const table: Table = {
   kind: "table",
   columns: ["a", "b", "c", "kind"],
-  rows: [
-    [1, 2, 5, 1],
-    [2, 1, -5, -1],
-    [1, 1, 4, 1],
-    [2, 2, -4, -1],
-  ],
+  rows: matrix("1 2 5 1; 2 1 -5 -1; 1 1 4 1; 2 2 -4 -1"),
   label: "kind",
   classNames: ["low", "high"],
 };
@@ -100,10 +96,7 @@ describe("editing a table", () => {
     bench.do({ type: "move-point", index: 0, to: [5, 6] });
     expect(dataOf(bench)).toEqual({
       ...flat,
-      rows: [
-        [5, 6, 1],
-        [3, 4, -1],
-      ],
+      rows: matrix("5 6 1; 3 4 -1"),
     });
     expect(bench.frame.examples.columns).toEqual(["a", "b"]);
   });
@@ -112,19 +105,13 @@ describe("editing a table", () => {
     const binary: Table = {
       kind: "table",
       columns: ["a", "b", "c", "y"],
-      rows: [
-        [0, 1, 1, 1],
-        [1, 0, 0, -1],
-      ],
+      rows: matrix("0 1 1 1; 1 0 0 -1"),
       label: "y",
     };
     const bench = Bench.ofTest().do({ type: "set-table", data: binary }, { type: "recode", to: "plus-minus" });
     expect(dataOf(bench)).toEqual({
       ...binary,
-      rows: [
-        [-1, 1, 1, 1],
-        [1, -1, -1, -1],
-      ],
+      rows: matrix("-1 1 1 1; 1 -1 -1 -1"),
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Intent } from "../../../../web/state/runs/intent.js";
+import { rows } from "../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 describe("a frame at rest", () => {
@@ -27,15 +28,7 @@ describe("time", () => {
   });
 
   it("plays a run that cannot converge until its last epoch", () => {
-    const xor = stateOf(
-      [
-        [0, 0, -1],
-        [0, 1, 1],
-        [1, 0, 1],
-        [1, 1, -1],
-      ],
-      { maxEpochs: 3 },
-    );
+    const xor = stateOf(rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1"), { maxEpochs: 3 });
     const bench = Bench.ofTest(xor).do({ type: "set-speed", speed: 1000 }, { type: "play" });
     bench.untilStill();
     expect(bench.frame).toMatchObject({

@@ -1,29 +1,21 @@
 import { nothing } from "lit";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { introduction } from "../../../../web/views/story/index.js";
 import { kernel } from "../../../../web/views/story/learners/lazy/kernel.js";
 import { perceptron } from "../../../../web/views/story/learners/perceptron.js";
 import type { LearnerStory } from "../../../../web/views/story/learners/story.js";
 import { cureButtons, cured, cureText } from "../../../../web/views/story/next/cure-buttons.js";
 import { repetition } from "../../../../web/views/story/sentence/ways.js";
-import { Bench, cs188, engine, stateOf } from "../../state/engine.js";
+import { Bench, cs188, stateOf } from "../../state/engine.js";
 import { xor } from "../../state/runs/background/verdict.js";
 import { textOf } from "../../template-text.js";
 import { sentencesAt } from "../written.js";
 
-const benches: Bench[] = [];
-
 function benchOn(...of: Parameters<typeof stateOf>): Bench {
-  const bench = new Bench(stateOf(...of));
-  benches.push(bench);
+  const bench = Bench.ofTest(stateOf(...of));
   bench.untilStill();
   return bench;
 }
-
-afterEach(() => {
-  for (const { session } of benches.splice(0)) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 describe("a run that goes round", () => {
   it("says so from the first repeated epoch on, and not before", () => {

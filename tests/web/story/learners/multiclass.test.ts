@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
 import type { Frame, VisitEvent } from "../../../../web/state/runs/frame.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
+import { rows } from "../../../rows.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { textOf } from "../../template-text.js";
 import { plane, seen } from "../events.js";
@@ -56,11 +57,7 @@ describe("the CS188 worked example", () => {
     expect(textOf(trained?.table("value", false))).toBe("class 0 1 2 x1 −2 2 −1 x2 2 0 7 x3 1 3 −1");
     expect(JSON.parse(trained?.json() ?? "")).toEqual({
       features: ["x1", "x2", "x3"],
-      weights: [
-        [-2, 2, 1],
-        [2, 0, 3],
-        [-1, 7, -1],
-      ],
+      weights: rows("-2 2 1; 2 0 3; -1 7 -1"),
     });
   });
 });

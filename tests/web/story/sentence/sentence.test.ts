@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
 import { spoken } from "../../../../web/views/story/sentence/sentences.js";
 import { plainText } from "../../../../web/words/phrase.js";
+import { rows } from "../../../rows.js";
 import { obstacleSaid } from "../../words/said.js";
 import { type Case, frameAt, frameOf } from "../frames.js";
 import { sentencesAt } from "../written.js";
@@ -19,12 +20,7 @@ const golden: Golden = JSON.parse(readFileSync(new URL("../../../golden/seeds.js
 const cs188 = golden.cases.find(({ id }) => id === "cs188-single-pass")?.spec ?? { X: [], y: [] };
 const toTheEnd: Case = { ...cs188, maxEpochs: 1000 };
 const xor: Case = {
-  X: [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ],
+  X: rows("0 0; 0 1; 1 0; 1 1"),
   y: [-1, 1, 1, -1],
 };
 const one = (label: number, rest: Partial<Case> = {}): Case => ({ X: [[2, 1]], y: [label], ...rest });

@@ -7,6 +7,7 @@ import type { PageLearner, PlaygroundState, Point } from "../../../../web/state/
 import { storyCode } from "../../../../web/views/story/learners/index.js";
 import { snapshotsAt } from "../../../../web/views/story/update/snapshot.js";
 import "../../../../web/views/story/update/index.js";
+import { rows as matrix } from "../../../rows.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../../mounted.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 
@@ -56,14 +57,7 @@ describe("the picture of a mistake", () => {
 
   it("says that it is still misclassified, and brings a learner that goes far enough", async () => {
     const far = { weights: [-10, -10], bias: 0 };
-    await showAt(
-      [
-        [1, 1, 1],
-        [-1, -1, -1],
-      ],
-      1,
-      { initial: far },
-    );
+    await showAt(matrix("1 1 1; -1 -1 -1"), 1, { initial: far });
     expect(said()).toContain("Still misclassified: one update does not always fix a mistake.");
     await press(byRole("button", /passive-aggressive/));
     expect(bench.frame.state.learners.map(({ kind }) => kind)).toEqual(["perceptron", "passive-aggressive"]);
@@ -72,14 +66,7 @@ describe("the picture of a mistake", () => {
   it("offers no other learner where that is locked", async () => {
     const far = { weights: [-10, -10], bias: 0 };
     const ui = { ...defaultState.ui, lock: ["learner"] } as const;
-    await showAt(
-      [
-        [1, 1, 1],
-        [-1, -1, -1],
-      ],
-      1,
-      { initial: far, ui },
-    );
+    await showAt(matrix("1 1 1; -1 -1 -1"), 1, { initial: far, ui });
     expect(said()).toContain("Still misclassified");
     expect(queryRole("button", /passive-aggressive/)).toBeNull();
   });
@@ -93,14 +80,7 @@ describe("the picture of a mistake", () => {
 
   it("says what is done to the weights: after a false positive they may be closer to the example than before", async () => {
     const long = { weights: [10, 0], bias: 0 };
-    await showAt(
-      [
-        [1, 0, -1],
-        [0, 1, 1],
-      ],
-      1,
-      { initial: long, bias: false },
-    );
+    await showAt(matrix("1 0 -1; 0 1 1"), 1, { initial: long, bias: false });
     await unfold();
     const { weights = [] } = bench.frame.pane.plane ?? {};
     expect(Math.hypot((weights[0] ?? 0) - 1, weights[1] ?? 0)).toBeLessThan(Math.hypot(10 - 1, 0));
@@ -123,10 +103,7 @@ describe("the picture of a mistake", () => {
     const data: PlaygroundState["data"] = {
       kind: "table",
       columns: ["f1", "f2", "f3", "y"],
-      rows: [
-        [4, 0, 1, -1],
-        [-4, 1, 0, 1],
-      ],
+      rows: matrix("4 0 1 -1; -4 1 0 1"),
       label: "y",
     };
     const state = { data, bias: false, initial: { weights: [2, 2, 2], bias: 0 } };

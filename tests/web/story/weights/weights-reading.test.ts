@@ -15,16 +15,12 @@ import {
   slopeTerms,
   visitScore,
 } from "../../../../web/views/story/weights/weights-reading.js";
+import { pointsOf } from "../../../rows.js";
 import { Bench, engine, stateOf } from "../../state/engine.js";
 import { textOf } from "../../template-text.js";
 import { frameAt } from "../frames.js";
 
-const xor = [
-  [0, 0, -1],
-  [1, 0, 1],
-  [0, 1, 1],
-  [1, 1, -1],
-] as const;
+const xor = pointsOf("0 0 -1; 1 0 1; 0 1 1; 1 1 -1");
 const conjunction = ["x1", "x2", "x1*x2"];
 
 function readOf(frame: Frame, model: LinearModel): Read | null {
@@ -83,12 +79,7 @@ describe("contributions", () => {
   it.each(["standardize", "min-max", "unit-norm"] as const)(
     "take the examples as the run scales them: %s",
     (scaling) => {
-      const points = [
-        [3, 1, 1],
-        [-2, 4, -1],
-        [0.1, 0.7, 1],
-        [7, 7, -1],
-      ] as const;
+      const points = pointsOf("3 1 1; -2 4 -1; 0.1 0.7 1; 7 7 -1");
       const bench = Bench.ofTest(stateOf(points, { scaling, features: [...conjunction, "x2^2"] }));
       for (let visit = 1; visit <= 4; visit++) {
         bench.do({ type: "seek", visit: visit });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { patience } from "../../../../../web/engine/lazy.js";
 import { languageOf } from "../../../../../web/state/course/lessons/opened-step.js";
 import { readParameters } from "../../../../../web/state/io/parameters/index.js";
+import { rows as matrix } from "../../../../rows.js";
 import { failureText } from "../../../words/said.js";
 import { cs188 } from "../../engine.js";
 import { openTutor } from "./open-tutor.js";
@@ -155,10 +156,7 @@ describe("a teacher's own course", () => {
     expect(tutor.failure).toBeNull();
     expect(bench.session.state.data).toMatchObject({
       kind: "table",
-      rows: [
-        [52, 48, -1],
-        [57, 61, 1],
-      ],
+      rows: matrix("52 48 -1; 57 61 1"),
     });
     expect(tutor.opened?.step.text).toBe('<p><img src="data:image/png;base64,iVA=" alt="An egg"></p>');
     expect(tutor.opened && languageOf(tutor.opened)).toBe("de");

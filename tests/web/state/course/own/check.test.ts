@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkCourse, readOwnCourse } from "../../../../../web/state/course/own/index.js";
 import { paths } from "../../../../../web/tooling/paths.mjs";
+import { rows as matrix } from "../../../../rows.js";
 import { engine } from "../../engine.js";
 
 beforeEach(() => vi.stubGlobal("document", { baseURI: "https://example.org/playground/" }));
@@ -134,10 +135,7 @@ describe("what is wrong is named with its place", () => {
     expect(await saidOf(eggs, far)).toEqual([]);
     const said = await saidOf(changed("scaling=standardize", "tie=mistake"), far);
     expect(said.at(-1)).toMatch(/^Step 1 \(line \d+\): weight reaches \d+ times as far as length/);
-    const points = [
-      [1, 1000, 1],
-      [2, 9000, -1],
-    ];
+    const points = matrix("1 1000 1; 2 9000 -1");
     const steps = [{ title: "a", text: "b", state: { data: { kind: "points", points } } }];
     expect(await saidOf(JSON.stringify({ title: "c", steps }))).toEqual([
       expect.stringMatching(/^Step 1: x₂ reaches 8000 times as far as x₁/),

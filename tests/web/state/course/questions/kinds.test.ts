@@ -7,6 +7,7 @@ import {
   quizNames,
 } from "../../../../../web/state/course/questions/kinds/index.js";
 import { questionOf } from "../../../../../web/state/course/questions/practice.js";
+import { rows as matrix } from "../../../../rows.js";
 import { sampled } from "../../../sampled.js";
 import { quizText } from "../../../words/said.js";
 import { engine } from "../../engine.js";
@@ -188,47 +189,10 @@ describe("a question", () => {
   });
 
   it.each([
-    [
-      "mistake",
-      [
-        [0, -4],
-        [-1, 2],
-        [-1, 0],
-        [-1, 4],
-        [-2, 1],
-      ],
-    ],
-    [
-      "drag",
-      [
-        [-1, 4],
-        [-4, -1],
-        [4, 0],
-        [-3, 3],
-        [0, -4],
-      ],
-    ],
-    [
-      "inseparable",
-      [
-        [4, 4],
-        [3, -3],
-        [3, -4],
-        [1, -2],
-        [1, -4],
-      ],
-    ],
-    [
-      "feature",
-      [
-        [1, 1],
-        [4, -3],
-        [4, 2],
-        [4, -2],
-        [0, 3],
-        [-1, -1],
-      ],
-    ],
+    ["mistake", matrix("0 -4; -1 2; -1 0; -1 4; -2 1")],
+    ["drag", matrix("-1 4; -4 -1; 4 0; -3 3; 0 -4")],
+    ["inseparable", matrix("4 4; 3 -3; 3 -4; 1 -2; 1 -4")],
+    ["feature", matrix("1 1; 4 -3; 4 2; 4 -2; 0 3; -1 -1")],
   ] as const)("of %s is the one that its links have always led to", (name, rows) => {
     expect(questionOf(name, 7, null, whole)?.subject.rows).toEqual(rows);
   });

@@ -9,6 +9,7 @@ import {
 import { questionOf } from "../../../../../web/state/course/questions/practice.js";
 import { type Subject, subjectOf } from "../../../../../web/state/course/questions/subject.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
+import { rows } from "../../../../rows.js";
 import { quizText } from "../../../words/said.js";
 import { cs188, engine, stateOf } from "../../engine.js";
 import { askOf, hintOf } from "./asked.js";
@@ -22,12 +23,7 @@ function subjectFrom(state: PlaygroundState): Subject {
 }
 
 const asksOf = (name: DrawnName, subject: Subject): boolean => drawnKind(name).generate(3, subject, whole) !== null;
-const xor = stateOf([
-  [0, 0, -1],
-  [0, 1, 1],
-  [1, 0, 1],
-  [1, 1, -1],
-]);
+const xor = stateOf(rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1"));
 
 describe("of examples of one's own", () => {
   it("is asked what can be: of separable ones no repair, of others nothing that needs an end", () => {
@@ -47,16 +43,7 @@ describe("of examples of one's own", () => {
   });
 
   it("is shown a point that makes two examples inseparable, and on neither of them", () => {
-    const question = drawnKind("inseparable").generate(
-      1,
-      subjectFrom(
-        stateOf([
-          [1, 2, 1],
-          [3, 1, -1],
-        ]),
-      ),
-      whole,
-    );
+    const question = drawnKind("inseparable").generate(1, subjectFrom(stateOf(rows("1 2 1; 3 1 -1"))), whole);
     if (!question) throw new Error("It can be asked.");
     const { truth, grade } = quizKind("inseparable");
     expect(grade(question, truth(question, whole), whole).right).toBe(true);
@@ -82,25 +69,8 @@ describe("of examples of one's own", () => {
   });
 
   it("nothing is asked of classes, of one label alone, or of more examples than one looks through", () => {
-    expect(
-      subjectOf(
-        stateOf([
-          [0, 0, -1],
-          [1, 0, 1],
-          [0, 1, 2],
-        ]),
-        whole,
-      ),
-    ).toBeNull();
-    expect(
-      subjectOf(
-        stateOf([
-          [0, 0, 1],
-          [1, 0, 1],
-        ]),
-        whole,
-      ),
-    ).toBeNull();
+    expect(subjectOf(stateOf(rows("0 0 -1; 1 0 1; 0 1 2")), whole)).toBeNull();
+    expect(subjectOf(stateOf(rows("0 0 1; 1 0 1")), whole)).toBeNull();
     const many = Array.from({ length: 201 }, (_, k) => [k, 0, k % 2 === 0 ? 1 : -1] as const);
     expect(subjectOf(stateOf(many), whole)).toBeNull();
   });
@@ -165,13 +135,7 @@ function* questionsOf<Name extends DrawnName>(name: Name, subject: Subject): Gen
 
 describe("decimals that should come to 0", () => {
   // With the weights (0.1, 0.1) and b = −0.2 after the first two visits, by hand every one of these is a tie.
-  const decimals = subjectFrom(
-    stateOf([
-      [0.1, 0.3, 1],
-      [0.5, 0.3, -1],
-      [0.2, 0.5, 1],
-    ]),
-  );
+  const decimals = subjectFrom(stateOf(rows("0.1 0.3 1; 0.5 0.3 -1; 0.2 0.5 1")));
 
   it.each(["mistake", "weights"] as const)("are not asked about: %s", (name) => {
     const scores = Array.from(questionsOf(name, decimals), ({ next }) => Math.abs(next.score));
@@ -181,16 +145,7 @@ describe("decimals that should come to 0", () => {
 });
 
 describe("without a bias", () => {
-  const turned = subjectFrom(
-    stateOf(
-      [
-        [1, 1, 1],
-        [2, 1, 1],
-        [-1, 0, -1],
-      ],
-      { bias: false },
-    ),
-  );
+  const turned = subjectFrom(stateOf(rows("1 1 1; 2 1 1; -1 0 -1"), { bias: false }));
   const [asked] = questionsOf("inseparable", turned);
   const said = (answer: readonly number[]): string =>
     asked ? quizText(quizKind("inseparable").grade(asked, answer, whole).feedback) : "";
@@ -252,14 +207,7 @@ describe("by the settings of one's own", () => {
 });
 
 describe("what is said", () => {
-  const square = subjectFrom(
-    stateOf([
-      [0, 0, 1],
-      [2, 0, 1],
-      [0, 2, 1],
-      [5, 5, -1],
-    ]),
-  );
+  const square = subjectFrom(stateOf(rows("0 0 1; 2 0 1; 0 2 1; 5 5 -1")));
   const [placing] = questionsOf("inseparable", square);
   const saidTo = (answer: readonly number[]): string =>
     placing ? quizText(quizKind("inseparable").grade(placing, answer, whole).feedback) : "";
@@ -270,15 +218,7 @@ describe("what is said", () => {
   });
 
   /** Where the feature x1 of the example that is a mistake is 0, and products are learned from. */
-  const products = subjectFrom(
-    stateOf(
-      [
-        [0, 3, -1],
-        [2, 1, 1],
-      ],
-      { features: ["x1", "x2", "x1*x2"] },
-    ),
-  );
+  const products = subjectFrom(stateOf(rows("0 3 -1; 2 1 1"), { features: ["x1", "x2", "x1*x2"] }));
   const typing = Array.from(questionsOf("weights", products));
   const typed = (mistake: boolean, answer: (after: readonly number[]) => readonly number[]): string => {
     const question = typing.find(({ next }) => next.mistake === mistake && (!mistake || next.x[0] === 0));
@@ -307,13 +247,9 @@ describe("what is said", () => {
   it("a boundary after which the example is still a mistake is not said to be enough", () => {
     // From (0, 6) and −2 the update by (−2, −3) leaves it at −6.
     const far = subjectFrom(
-      stateOf(
-        [
-          [-2, -3, 1],
-          [3, -2, -1],
-        ],
-        { learners: [{ kind: "perceptron", initial: { weights: [0, 6], bias: -2 } }] as never },
-      ),
+      stateOf(rows("-2 -3 1; 3 -2 -1"), {
+        learners: [{ kind: "perceptron", initial: { weights: [0, 6], bias: -2 } }] as never,
+      }),
     );
     const turning = Array.from(questionsOf("boundary", far)).find(({ next }) => next.score === -20);
     if (!turning) throw new Error("There is one.");
@@ -326,17 +262,7 @@ describe("what is said", () => {
 
 describe("the vector that is dragged", () => {
   it("starts otherwise with another seed, of the same examples", () => {
-    const own = subjectFrom(
-      stateOf(
-        [
-          [2, 1, 1],
-          [-1, 2, 1],
-          [-2, -1, -1],
-          [1, -2, -1],
-        ],
-        { bias: false },
-      ),
-    );
+    const own = subjectFrom(stateOf(rows("2 1 1; -1 2 1; -2 -1 -1; 1 -2 -1"), { bias: false }));
     const starts = Array.from(questionsOf("drag", own), ({ start }) => start.join());
     expect(starts.length).toBeGreaterThan(20);
     expect(new Set(starts).size).toBe(2);

@@ -8,6 +8,7 @@ import { Practice } from "../../../../../web/state/course/questions/practice.js"
 import { Scores } from "../../../../../web/state/course/questions/scores.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
+import { rows } from "../../../../rows.js";
 import { failureText, quizText } from "../../../words/said.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
@@ -309,28 +310,11 @@ describe("whatever stands on the page, there is a question", () => {
   const pages: Readonly<Record<string, PlaygroundState>> = {
     nothing: stateOf([]),
     "one example": stateOf([[1, 1, 1]]),
-    "one label": stateOf([
-      [1, 1, 1],
-      [2, 1, 1],
-    ]),
-    "three classes": stateOf([
-      [1, 1, -1],
-      [2, 1, 1],
-      [0, 3, 2],
-    ]),
-    "two at one place": stateOf([
-      [0, 0, 1],
-      [0, 0, -1],
-    ]),
-    "all at the origin": stateOf([
-      [0, 0, 1],
-      [0, 0, 1],
-      [0, 0, -1],
-    ]),
-    "numbers beyond reach": stateOf([
-      [1e9, -1e9, 1],
-      [-1e9, 1e-9, -1],
-    ]),
+    "one label": stateOf(rows("1 1 1; 2 1 1")),
+    "three classes": stateOf(rows("1 1 -1; 2 1 1; 0 3 2")),
+    "two at one place": stateOf(rows("0 0 1; 0 0 -1")),
+    "all at the origin": stateOf(rows("0 0 1; 0 0 1; 0 0 -1")),
+    "numbers beyond reach": stateOf(rows("1e9 -1e9 1; -1e9 1e-9 -1")),
     "a hundred thousand": stateOf(many(100_000)),
     "all but one held out": stateOf(cs188, { split: { fraction: 0.8, seed: 1 } }),
     "products and scaling": stateOf(cs188, { features: ["x1", "x1*x2"], scaling: "standardize" }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { another, choiceOf, choiceText, levels } from "../../../../../web/state/course/worksheet/index.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PageLearner } from "../../../../../web/state/document/state.js";
+import { rows as matrix } from "../../../../rows.js";
 import { asking, column, learnedBy, sheetOf, withUi } from "./sheets.js";
 
 const cs188 = { initial: { weights: [0, 0], bias: -1 }, maxEpochs: 1 };
@@ -31,15 +32,9 @@ describe("the pass that CS 188 works out, as a sheet", () => {
       "2 updates in 5 visits. Not yet: every epoch has an update.",
       "The boundary is where x₁ − x₂ − 1 = 0; the arrow points along w.",
     ]);
-    expect([plot?.x, plot?.y]).toEqual([
-      [-1, 4],
-      [-1, 5],
-    ]);
+    expect([plot?.x, plot?.y]).toEqual(matrix("-1 4; -1 5"));
     // x₂ = x₁ − 1, from the left edge and the lower one to the right.
-    expect(plot?.boundary).toEqual([
-      [0, -1],
-      [4, 3],
-    ]);
+    expect(plot?.boundary).toEqual(matrix("0 -1; 4 3"));
     expect(plot?.points.map(({ positive }) => positive)).toEqual([false, true, true, true, false]);
   });
 

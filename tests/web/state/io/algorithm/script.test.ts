@@ -6,6 +6,7 @@ import { algorithmOf } from "../../../../../web/state/io/algorithm/learners/inde
 import type { Writing } from "../../../../../web/state/io/algorithm/line.js";
 import { pythonScript, scriptLines } from "../../../../../web/state/io/algorithm/python/script.js";
 import { isBaseline, tellsClasses } from "../../../../../web/state/learners/traits.js";
+import { rows } from "../../../../rows.js";
 import { engine } from "../../engine.js";
 
 type Spec = RunSpec & { readonly learner: LearnerSpec };
@@ -14,12 +15,7 @@ type Spec = RunSpec & { readonly learner: LearnerSpec };
 const python = ["python3", "python"].find((name) => spawnSync(name, ["-S", "-c", "pass"]).status === 0) ?? null;
 const needsPython = python === null ? " · python skipped: there is no python3" : "";
 
-const X = [
-  [2, 1],
-  [-1, 0.5],
-  [0.3, 2],
-  [-2, -1],
-];
+const X = rows("2 1; -1 0.5; 0.3 2; -2 -1");
 
 /** Each kind with settings that leave no line of it out. */
 const learnerOf = (kind: LearnerKind): LearnerSpec =>

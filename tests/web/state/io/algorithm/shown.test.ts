@@ -6,6 +6,7 @@ import { frameLines } from "../../../../../web/state/io/algorithm/python/script.
 import { shownLines } from "../../../../../web/state/io/algorithm/shown.js";
 import { lineText } from "../../../../../web/views/algorithm/index.js";
 import { algorithm } from "../../../../../web/words/generated/en/algorithm.js";
+import { rows } from "../../../../rows.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 
 const withUi = (ui: Partial<UiState>): Partial<PlaygroundState> => ({ ui: { ...defaultState.ui, ...ui } });
@@ -172,11 +173,7 @@ describe("other learners as algorithms", () => {
   });
 
   it("multiclass: rewards one class and punishes another", () => {
-    const points = [
-      [-1, 1, -1],
-      [2, 1, 1],
-      [0, 3, 2],
-    ] as const;
+    const points = rows("-1 1 -1; 2 1 1; 0 3 2");
     const bench = Bench.ofTest(
       stateOf(points as never, { learners: [{ kind: "multiclass" }] as PlaygroundState["learners"] }),
     );

@@ -4,17 +4,14 @@ import { examplesOf } from "../../../../../web/state/data/examples.js";
 import { dataCsv } from "../../../../../web/state/io/exports/data/index.js";
 import { guarded, unguarded } from "../../../../../web/state/io/exports/text-file.js";
 import { Reading } from "../../../../../web/state/io/import/reading.js";
+import { rows as matrix } from "../../../../rows.js";
 import { engine } from "../../engine.js";
 
 const tableWith = (a: string, b: string) =>
   ({
     kind: "table",
     columns: [a, b, "kind"],
-    rows: [
-      [1, -2, 1],
-      [-0.5, 1e-7, -1],
-      [3, 4, 1],
-    ],
+    rows: matrix("1 -2 1; -0.5 1e-7 -1; 3 4 1"),
     label: "kind",
   }) as const;
 

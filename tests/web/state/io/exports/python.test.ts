@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Current, LearnerSpec, LinearModel, Model, RunSpec } from "../../../../../web/engine/types.js";
 import { pythonScript } from "../../../../../web/state/io/algorithm/python/script.js";
+import { rows } from "../../../../rows.js";
 import { learners, specsOf, tenths, ties, wholeNumber } from "../../../../wasm/reference-specs.js";
 import { sampled } from "../../../sampled.js";
 import { engine } from "../../engine.js";
@@ -158,10 +159,7 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
 
   it("says what it is of, and how scikit-learn is called", () => {
     const spec: Spec = {
-      X: [
-        [1, 2],
-        [3, 4],
-      ],
+      X: rows("1 2; 3 4"),
       y: [1, -1],
       learner: { kind: "perceptron", learningRate: 0.5 },
     };

@@ -7,6 +7,7 @@ import type { Corrections } from "../../../../../web/state/io/import/roles.js";
 import { problemText } from "../../../../../web/views/import/said.js";
 import { importProblems } from "../../../../../web/words/generated/en/importProblems.js";
 import { sayFacts } from "../../../../../web/words/sentences.js";
+import { rows as matrix } from "../../../../rows.js";
 import { fromGermanExcel, fromPandas, fromR, irisTable } from "./iris.js";
 
 const sentenceOf = (problem: Problem) => problemText(problem, english);
@@ -142,11 +143,7 @@ describe("libsvm", () => {
     expect(outcome?.table).toEqual({
       kind: "table",
       columns: ["feature 1", "feature 2", "feature 3", "label"],
-      rows: [
-        [0.5, 0, 2, 1],
-        [0, 0.001, 0, -1],
-        [0, 0, 1, 1],
-      ],
+      rows: matrix("0.5 0 2 1; 0 0.001 0 -1; 0 0 1 1"),
       label: "label",
     });
   });
@@ -186,10 +183,7 @@ describe("what is wrong is named with its line and column", () => {
     const text = "a,b,y\n1,2,0\n3,NA,1\n5,6,1\n";
     const { outcome } = await previewOf(text, { leaveOut: true });
     expect(outcome).toMatchObject({ incomplete: 1, found: 0, counts: [1, 1] });
-    expect(outcome?.table?.rows).toEqual([
-      [1, 2, -1],
-      [5, 6, 1],
-    ]);
+    expect(outcome?.table?.rows).toEqual(matrix("1 2 -1; 5 6 1"));
   });
 
   test.each([

@@ -8,6 +8,7 @@ import type { PlaygroundState } from "../../../../../web/state/document/state.js
 import { linkOf, readToken } from "../../../../../web/state/io/link/index.js";
 import { longestLink } from "../../../../../web/state/io/link/token.js";
 import * as parameters from "../../../../../web/state/io/parameters/index.js";
+import { rows as matrix } from "../../../../rows.js";
 import { sampled } from "../../../sampled.js";
 import { anyState, shared } from "../../any-state.js";
 import { cs188, stateOf } from "../../engine.js";
@@ -41,11 +42,7 @@ describe("a link", () => {
 
   it("keeps the weights that each class starts from", () => {
     const initial = {
-      weights: [
-        [-2, 2],
-        [0, 3],
-        [1, 4],
-      ],
+      weights: matrix("-2 2; 0 3; 1 4"),
       bias: [0, 1, -1],
     };
     const state: PlaygroundState = { ...stateOf(cs188), learners: [{ kind: "multiclass", initial }] };

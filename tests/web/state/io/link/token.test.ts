@@ -5,6 +5,7 @@ import { noData } from "../../../../../web/state/document/reading/fit-problem.js
 import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import { readToken, tokenOf } from "../../../../../web/state/io/link/token.js";
+import { rows } from "../../../../rows.js";
 import { sampled } from "../../../sampled.js";
 import { anyState, shared } from "../../any-state.js";
 import { stateOf } from "../../engine.js";
@@ -67,13 +68,7 @@ describe("a token", () => {
         [2, 1e-7, -1],
       ],
     ],
-    [
-      "without sign or with",
-      [
-        [-0, 0, 1],
-        [0, -0, -1],
-      ],
-    ],
+    ["without sign or with", rows("-0 0 1; 0 -0 -1")],
     [
       "as large and as small as numbers are",
       [
@@ -81,13 +76,7 @@ describe("a token", () => {
         [9007199254740992, 0.1 + 0.2, -1],
       ],
     ],
-    [
-      "of further classes",
-      [
-        [1, 2, 2],
-        [1.5, 2, 5],
-      ],
-    ],
+    ["of further classes", rows("1 2 2; 1.5 2 5")],
     ["none", []],
   ])("keeps points %s", (_, points) => {
     expect(opened(stateOf(points))).toEqual({ state: shared(stateOf(points)), refusals: [] });

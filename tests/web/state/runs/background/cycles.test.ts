@@ -1,24 +1,16 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
-import { Bench, cs188, engine, stateOf } from "../../engine.js";
+import { Bench, cs188, stateOf } from "../../engine.js";
 import { xor } from "./verdict.js";
 
-const benches: Bench[] = [];
-
 function benchOn(points: readonly Point[], changes: Partial<PlaygroundState> = {}): Bench {
-  const bench = new Bench(stateOf(points, { maxEpochs: 40, ...changes }));
-  benches.push(bench);
+  const bench = Bench.ofTest(stateOf(points, { maxEpochs: 40, ...changes }));
   bench.do({ type: "finish" }).untilStill();
   return bench;
 }
 
 const cycleOf = (...of: Parameters<typeof benchOn>) => benchOn(...of).frame.pane.cycle;
-
-afterEach(() => {
-  for (const { session } of benches.splice(0)) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 /** What is in training at the end of an epoch. */
 function endOf(bench: Bench, epoch: number): unknown {
@@ -38,8 +30,7 @@ describe("a run that goes round", () => {
   });
 
   it("is found while it plays, not before it has been there", () => {
-    const bench = new Bench(stateOf(xor, { maxEpochs: 40 }));
-    benches.push(bench);
+    const bench = Bench.ofTest(stateOf(xor, { maxEpochs: 40 }));
     bench.untilStill();
     expect(bench.frame.pane.cycle).toBeNull();
     const known = benchOn(xor).frame.pane.cycle;

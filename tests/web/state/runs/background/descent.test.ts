@@ -1,15 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BatchSpec } from "../../../../../web/engine/types.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 
-const benches: Bench[] = [];
-
 const batch = (learningRate: number): BatchSpec => ({ kind: "batch", learningRate });
 
 function benchOf(changes: Partial<PlaygroundState> = {}): Bench {
-  const bench = new Bench(stateOf(cs188, { learners: [batch(1)], maxEpochs: 40, ...changes }));
-  benches.push(bench);
+  const bench = Bench.ofTest(stateOf(cs188, { learners: [batch(1)], maxEpochs: 40, ...changes }));
   return bench.do({ type: "set-ui", ui: { drawer: "charts" } });
 }
 
@@ -25,11 +22,6 @@ function byHand(learner: BatchSpec, epoch: number): number {
   run.dispose();
   return score.reduce((sum, a, i) => sum + Math.max(0, -(y[i] ?? 0) * a), 0);
 }
-
-afterEach(() => {
-  for (const bench of benches.splice(0)) bench.session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 describe("the criterion that the lead descends on", () => {
   it("is J after every epoch that has been made, and leaves the moment", () => {

@@ -1,27 +1,20 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../../web/state/data/reviews/course-reviews.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import type { Cure } from "../../../../../web/state/runs/frame.js";
 import { impliedFeatures } from "../../../../../web/state/runs/implied-weights.js";
+import { rows } from "../../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 import { verdictOn, xor } from "./verdict.js";
 
-const benches: Bench[] = [];
-
 function benchOn(points: readonly Point[], changes: Partial<PlaygroundState> = {}): Bench {
-  const bench = new Bench(stateOf(points, changes));
-  benches.push(bench);
+  const bench = Bench.ofTest(stateOf(points, changes));
   bench.untilStill();
   return bench;
 }
 
 const curesOf = (...of: Parameters<typeof benchOn>) => benchOn(...of).frame.findings?.cures ?? null;
-
-afterEach(() => {
-  for (const { session } of benches.splice(0)) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 /** What the analysis says of the points with a cure. */
 function cured(points: readonly Point[], bias: boolean, cure: Cure): boolean | null {
@@ -51,11 +44,7 @@ describe("the cures of what no hyperplane separates", () => {
   });
 
   it("are the bias alone where that is all that is missing, and come with it where it is needed too", () => {
-    const above: readonly Point[] = [
-      [1, 1, -1],
-      [2, 2, 1],
-      [3, 3, 1],
-    ];
+    const above: readonly Point[] = rows("1 1 -1; 2 2 1; 3 3 1");
     expect(curesOf(above, { bias: false })?.[0]).toEqual({ what: "bias" });
     const features = curesOf(xor, { bias: false })?.[0];
     expect(features).toEqual({ what: "features", features: ["x1", "x2", "x1*x2"], bias: true });

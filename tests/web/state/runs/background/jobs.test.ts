@@ -16,6 +16,7 @@ import { trial } from "../../../../../web/state/runs/background/trial.js";
 import { separabilityAnalysis } from "../../../../../web/state/runs/background/verdicts.js";
 import type { PaneRun } from "../../../../../web/state/runs/training/pane-run.js";
 import { startAtOnce } from "../../../../../web/state/runs/training/start.js";
+import { rows as matrix } from "../../../../rows.js";
 import { Bench, engine, stateOf } from "../../engine.js";
 import { paneAlone } from "../training/pane-alone.js";
 
@@ -78,12 +79,7 @@ function fieldOf(kind: LearnerSpec["kind"]): Job<unknown> {
 const plane = { axes: ["x1", "bias"], x: [-5, 5], y: [-5, 5] } as const;
 /** Of no separator: the numbers of a run are the same for any. */
 const terms = { separator: { weights: Float64Array.of(0.6, 0, 0), bias: 0.8 }, margin: 0.5, radius: 9 };
-const corners = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [1, 1],
-];
+const corners = matrix("0 0; 0 1; 1 0; 1 1");
 
 const jobs: Record<string, () => Job<unknown>> = {
   "a count of a plane's mistakes": () => countOf("perceptron"),

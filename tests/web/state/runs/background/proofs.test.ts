@@ -2,20 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import { updateCounts } from "../../../../../web/state/runs/background/proofs.js";
 import { astrayOf } from "../../../../../web/state/runs/proof-target.js";
+import { rows } from "../../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 
-const and: readonly Point[] = [
-  [0, 0, -1],
-  [0, 1, -1],
-  [1, 0, -1],
-  [1, 1, 1],
-];
-const xor: readonly Point[] = [
-  [0, 0, -1],
-  [0, 1, 1],
-  [1, 0, 1],
-  [1, 1, -1],
-];
+const and: readonly Point[] = rows("0 0 -1; 0 1 -1; 1 0 -1; 1 1 1");
+const xor: readonly Point[] = rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1");
 
 /** With the verdict and the proof asked for. */
 function benchOf(points: readonly Point[], changes: Partial<PlaygroundState> = {}): Bench {
@@ -129,20 +120,11 @@ describe("the proof of convergence", () => {
     const bench = benchOf(and);
     bench.do({ type: "set-ui", ui: { target: [0, 0, -1] } }).untilStill();
     expect(proof(bench)?.terms.margin).toBe(-1);
-    for (const target of [
-      [1, 1],
-      [2, 2, -3, 0],
-    ]) {
+    for (const target of rows("1 1; 2 2 -3 0")) {
       bench.do({ type: "set-ui", ui: { target } }).untilStill();
       expect(proof(bench)?.terms).toBe(proof(bench)?.best);
     }
-    const unbiased = benchOf(
-      [
-        [1, 2, 1],
-        [3, 1, -1],
-      ],
-      { bias: false },
-    );
+    const unbiased = benchOf(rows("1 2 1; 3 1 -1"), { bias: false });
     unbiased.do({ type: "set-ui", ui: { target: [-3, 4, 1] } }).untilStill();
     expect(proof(unbiased)?.terms).toBe(proof(unbiased)?.best);
     unbiased.do({ type: "set-ui", ui: { target: [-3, 4, 0] } }).untilStill();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PlaygroundError } from "../../../../../web/engine/errors.js";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "../../../../../web/engine/types.js";
 import { examplesOf } from "../../../../../web/state/data/examples.js";
@@ -9,20 +9,13 @@ import { JobQueue } from "../../../../../web/state/runs/background/queue.js";
 import { type Analyses, separabilityAnalysis, Verdicts } from "../../../../../web/state/runs/background/verdicts.js";
 import type { Verdict } from "../../../../../web/state/runs/frame.js";
 import { Session } from "../../../../../web/state/session/session.js";
+import { rows } from "../../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 
-const xor: readonly Point[] = [
-  [0, 0, -1],
-  [0, 1, 1],
-  [1, 0, 1],
-  [1, 1, -1],
-];
-
-const benches: Bench[] = [];
+const xor: readonly Point[] = rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1");
 
 function bench(...args: ConstructorParameters<typeof Bench>): Bench {
-  const made = new Bench(...args);
-  benches.push(made);
+  const made = Bench.ofTest(...args);
   made.untilStill();
   return made;
 }
@@ -32,11 +25,6 @@ function verdictOf({ frame }: Bench): Verdict {
   if (!verdict) throw new Error(`no verdict: ${frame.findings?.noVerdict}`);
   return verdict;
 }
-
-afterEach(() => {
-  for (const { session } of benches.splice(0)) session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 describe("a session's verdict", () => {
   it("finds why no line separates XOR: each pair has the same middle", () => {

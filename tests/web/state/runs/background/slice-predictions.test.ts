@@ -2,14 +2,10 @@ import { expect, test } from "vitest";
 import type { WasmRun } from "../../../../../web/engine/run.js";
 import { isSlice, sliceOf } from "../../../../../web/state/data/axes.js";
 import { SlicePredictions } from "../../../../../web/state/runs/background/pane-jobs.js";
+import { rows as matrix } from "../../../../rows.js";
 import { engine } from "../../engine.js";
 
-const X = [
-  [1, 2, 3],
-  [2, 1, -3],
-  [0, 0, 6],
-  [3, 3, -6],
-];
+const X = matrix("1 2 3; 2 1 -3; 0 0 6; 3 3 -6");
 const grid = { x0: -1, y0: -2, dx: 0.5, dy: 0.25, columns: 7, rows: 5 };
 const slice = Float64Array.of(0, 0, 1.5);
 const rows = Array.from({ length: 35 }, (_, k) => [-1 + 0.5 * (k % 7), -2 + 0.25 * Math.floor(k / 7), 1.5]);

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import type { SplitsView } from "../../../../../web/state/runs/frame.js";
 import type { Intent } from "../../../../../web/state/runs/intent.js";
-import { Bench, cs188, engine, stateOf } from "../../engine.js";
-
-const benches: Bench[] = [];
+import { Bench, cs188, stateOf } from "../../engine.js";
 
 const overlap: Partial<PlaygroundState> = {
   data: { kind: "preset", name: "overlap", n: 60, seed: 4 },
@@ -22,20 +20,13 @@ const overlap: Partial<PlaygroundState> = {
 };
 
 function benchOf(changes: Partial<PlaygroundState> = {}): Bench {
-  const bench = new Bench(stateOf(cs188, { ...overlap, ...changes }));
-  benches.push(bench);
-  return bench;
+  return Bench.ofTest(stateOf(cs188, { ...overlap, ...changes }));
 }
 
 const viewOf = (bench: Bench): SplitsView | null => bench.frame.findings?.splits ?? null;
 
 /** Every split's count of each learner. */
 const countsOf = (bench: Bench) => viewOf(bench)?.rows.map(({ misclassified }) => misclassified) ?? [];
-
-afterEach(() => {
-  for (const bench of benches.splice(0)) bench.session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 describe("all learners on many splits", () => {
   it("get wrong what each gets wrong at its end where the page holds out by that seed", () => {
@@ -70,8 +61,7 @@ describe("all learners on many splits", () => {
   });
 
   it("keep what there is when they are cancelled", () => {
-    const bench = new Bench(stateOf(cs188, overlap), 1);
-    benches.push(bench);
+    const bench = Bench.ofTest(stateOf(cs188, overlap), 1);
     bench.do({ type: "run-splits" });
     while (bench.frame.findings?.splits?.done === 0) bench.session.tick();
     bench.do({ type: "cancel-splits" });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RunSpec } from "../../../../../web/engine/types.js";
 import { examplesOf } from "../../../../../web/state/data/examples.js";
 import { heldOutOf, trainingSetOf } from "../../../../../web/state/data/training-set.js";
@@ -7,21 +7,13 @@ import type { PlaygroundState, Point } from "../../../../../web/state/document/s
 import { JobQueue } from "../../../../../web/state/runs/background/queue.js";
 import { Trials } from "../../../../../web/state/runs/background/trial.js";
 import { hyperplane, type TrialRow } from "../../../../../web/state/runs/frame.js";
+import { rows as matrix } from "../../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 import { paneAlone } from "../training/pane-alone.js";
 
-const benches: Bench[] = [];
-
 function benchOf(changes: Partial<PlaygroundState> = {}): Bench {
-  const bench = new Bench(stateOf(cs188, changes));
-  benches.push(bench);
-  return bench;
+  return Bench.ofTest(stateOf(cs188, changes));
 }
-
-afterEach(() => {
-  for (const bench of benches.splice(0)) bench.session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 const rowsOf = (bench: Bench): readonly TrialRow[] => bench.frame.findings?.trial?.rows ?? [];
 
@@ -164,11 +156,7 @@ describe("a trial of features", () => {
   });
 
   it("can be of the multiclass learner", () => {
-    const points: Point[] = [
-      [0, 0, -1],
-      [4, 0, 1],
-      [2, 5, 2],
-    ];
+    const points: Point[] = matrix("0 0 -1; 4 0 1; 2 5 2");
     const bench = benchOf({ data: { kind: "points", points }, learners: [{ kind: "multiclass" }] });
     bench.do({ type: "run-trial", of: "features" }).untilStill();
     expect(rowsOf(bench)).toHaveLength(3);
@@ -176,10 +164,7 @@ describe("a trial of features", () => {
   });
 
   it("says of a variant that cannot be trained why, and goes on with the others", () => {
-    const points: Point[] = [
-      [1e40, 0, -1],
-      [0, 1e40, 1],
-    ];
+    const points: Point[] = matrix("1e40 0 -1; 0 1e40 1");
     const bench = benchOf({ data: { kind: "points", points } }).do({ type: "run-trial", of: "features" });
     bench.untilStill();
     expect(rowsOf(bench).map(({ obstacle }) => obstacle === null)).toEqual([true, true, false]);
@@ -190,10 +175,7 @@ describe("a trial of features", () => {
 
 describe("any trial", () => {
   it("ends a run that does not converge after two million visits", () => {
-    const points: Point[] = [
-      [0, 0, 1],
-      [0, 0, -1],
-    ];
+    const points: Point[] = matrix("0 0 1; 0 0 -1");
     const bench = benchOf({ data: { kind: "points", points }, maxEpochs: 2_000_000_000 });
     bench.do({ type: "run-trial", of: "scaling" }).untilStill();
     expect(rowsOf(bench).map(({ visits, stop }) => [visits, stop])).toEqual(new Array(4).fill([2_000_000, null]));

@@ -4,14 +4,10 @@ import type { Point } from "../../../../../web/state/document/state.js";
 import { JobQueue } from "../../../../../web/state/runs/background/queue.js";
 import { Verdicts } from "../../../../../web/state/runs/background/verdicts.js";
 import type { Findings, Verdict } from "../../../../../web/state/runs/frame.js";
+import { rows } from "../../../../rows.js";
 import { engine, stateOf } from "../../engine.js";
 
-export const xor: readonly Point[] = [
-  [0, 0, -1],
-  [0, 1, 1],
-  [1, 0, 1],
-  [1, 1, -1],
-];
+export const xor: readonly Point[] = rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1");
 
 /** The verdict of the real core on points, or on the data among the changes. */
 export function verdictOn(points: readonly Point[], changes: Partial<Problem> = {}): Verdict {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import type { WeightsWant } from "../../../../../web/state/runs/intent.js";
+import { pointsOf } from "../../../../rows.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 
 const want: WeightsWant = {
@@ -82,13 +83,7 @@ describe("the plane of two weights", () => {
   });
 
   it("names examples as the page does, where some are held out", () => {
-    const points = [
-      [1, 1, 1],
-      [2, 1, 1],
-      [-1, -1, -1],
-      [-2, 0, -1],
-      [0, 3, 1],
-    ] as const;
+    const points = pointsOf("1 1 1; 2 1 1; -1 -1 -1; -2 0 -1; 0 3 1");
     const bench = benchOf({ data: { kind: "points", points }, split: { fraction: 0.4, seed: 1 } }, 9);
     bench.do({ type: "want-weights", want }).untilStill();
     const { edges } = plane(bench)?.region ?? {};

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../../web/engine/types.js";
 import { examplesOf } from "../../../../../web/state/data/examples.js";
 import { runSpecOf, trainingSetOf } from "../../../../../web/state/data/training-set.js";
@@ -9,21 +9,13 @@ import type { PlaygroundState, Point } from "../../../../../web/state/document/s
 import type { Intent } from "../../../../../web/state/runs/intent.js";
 import { Lockstep } from "../../../../../web/state/runs/training/lockstep.js";
 import { Session } from "../../../../../web/state/session/session.js";
+import { rows as matrix } from "../../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
-
-const benches: Bench[] = [];
 
 function benchOf(learners: readonly LearnerSpec["kind"][], changes: Partial<PlaygroundState> = {}): Bench {
   const specs = learners.map((kind) => ({ kind }) as LearnerSpec);
-  const bench = new Bench(stateOf(cs188, { learners: specs, ...changes }));
-  benches.push(bench);
-  return bench;
+  return Bench.ofTest(stateOf(cs188, { learners: specs, ...changes }));
 }
-
-afterEach(() => {
-  for (const bench of benches.splice(0)) bench.session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 describe("several learners", () => {
   it("stand at the same visit, or at their end", () => {
@@ -248,14 +240,7 @@ describe("several learners", () => {
   });
 });
 
-const threeClasses: readonly Point[] = [
-  [0, 0, -1],
-  [1, 0, -1],
-  [4, 0, 1],
-  [5, 0, 1],
-  [2, 5, 2],
-  [3, 5, 2],
-];
+const threeClasses: readonly Point[] = matrix("0 0 -1; 1 0 -1; 4 0 1; 5 0 1; 2 5 2; 3 5 2");
 
 describe("classes", () => {
   it("are told apart by the multiclass learner, and are an obstacle to the others", () => {

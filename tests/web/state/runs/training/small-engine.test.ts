@@ -12,6 +12,7 @@ import type { Intent } from "../../../../../web/state/runs/intent.js";
 import { capabilitiesOf } from "../../../../../web/state/session/capability-loader.js";
 import { Session } from "../../../../../web/state/session/session.js";
 import { paths } from "../../../../../web/tooling/paths.mjs";
+import { rows } from "../../../../rows.js";
 import { edits, looks, moves } from "../../any-intents.js";
 import { engine, stateOf } from "../../engine.js";
 
@@ -90,16 +91,7 @@ function shown({ engine: _, words: __, linked: ___, panes, pane: ____, findings,
   return { ...frame, panes: panes.map(paneOf), findings: { ...found, geometry: geometry?.(), reviews: reviews?.() } };
 }
 
-const start = stateOf(
-  [
-    [0, 0, -1],
-    [1, 2, 1],
-    [2, 1, -1],
-    [3, 3, 1],
-    [0, 2, -1],
-  ],
-  { maxEpochs: 40 },
-);
+const start = stateOf(rows("0 0 -1; 1 2 1; 2 1 -1; 3 3 1; 0 2 -1"), { maxEpochs: 40 });
 
 const any = fc.array(fc.oneof({ arbitrary: edits, weight: 2 }, { arbitrary: moves, weight: 3 }, looks), {
   minLength: 1,
@@ -134,15 +126,7 @@ describe("a session that begins with the small engine", () => {
   }, 60_000);
 
   /** Never separable, so that it goes on for as long as it is let. */
-  const long = stateOf(
-    [
-      [0, 0, -1],
-      [1, 1, -1],
-      [0, 1, 1],
-      [1, 0, 1],
-    ],
-    { maxEpochs: 100_000 },
-  );
+  const long = stateOf(rows("0 0 -1; 1 1 -1; 0 1 1; 1 0 1"), { maxEpochs: 100_000 });
 
   it.each<[string, readonly Intent[], number]>([
     ["playing as fast as it can", [{ type: "set-speed", speed: "max" }, { type: "play" }], 1],

@@ -133,7 +133,7 @@ describe("a session that tells", () => {
   }
 
   it("tells the run that the page opens with within six seconds", () => {
-    const bench = new Bench(defaultState);
+    const bench = Bench.ofTest(defaultState);
     const usual = length(bench);
     expect(usual).toBeGreaterThan(4000);
     expect(usual).toBeLessThan(6000);
@@ -142,23 +142,20 @@ describe("a session that tells", () => {
     expect(length(bench)).toBeLessThan(usual / 2);
     bench.do({ type: "set-speed", speed: 1 }, { type: "set-ui", ui: { pace: "told" } });
     expect(length(bench)).toBeGreaterThan(usual * 2);
-    bench.session.dispose();
   });
 
   it("goes on with the others where the lead has stopped", () => {
-    const bench = new Bench(
+    const bench = Bench.ofTest(
       stateOf(cs188, { learners: [{ kind: "nearest-neighbours" }, { kind: "perceptron" }], maxEpochs: 20 }),
     );
     length(bench);
     expect(bench.frame.playback).toMatchObject({ visit: 100, finished: true });
-    bench.session.dispose();
   });
 
   it("goes steadily at a speed that is chosen, and is told again when that is", () => {
-    const bench = new Bench().do({ type: "set-speed", speed: 10 });
+    const bench = Bench.ofTest().do({ type: "set-speed", speed: 10 });
     expect(bench.frame.state.ui).toMatchObject({ pace: "steady", speed: 10 });
     bench.do({ type: "set-ui", ui: { pace: "told" } });
     expect(bench.frame.state.ui).toMatchObject({ pace: "told", speed: 10 });
-    bench.session.dispose();
   });
 });

@@ -1,21 +1,13 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mostFeatures } from "../../../../../web/state/document/limits.js";
 import { readState } from "../../../../../web/state/document/reading/read-state.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
+import { rows } from "../../../../rows.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 
-const benches: Bench[] = [];
-
 function benchOf(name: string, changes: Partial<PlaygroundState> = {}): Bench {
-  const bench = new Bench(stateOf(cs188, { data: { kind: "preset", name }, ...changes }));
-  benches.push(bench);
-  return bench;
+  return Bench.ofTest(stateOf(cs188, { data: { kind: "preset", name }, ...changes }));
 }
-
-afterEach(() => {
-  for (const bench of benches.splice(0)) bench.session.dispose();
-  expect(engine.openRuns).toBe(0);
-});
 
 describe("features", () => {
   it("repair XOR: 29 updates, 12 epochs, weights (2, 2, −5), bias −1", () => {
@@ -96,21 +88,11 @@ describe("scaling", () => {
 describe("recoding", () => {
   it("goes there and back, and leaves other data alone", () => {
     const bench = benchOf("xor").do({ type: "recode", to: "plus-minus" });
-    expect(bench.points.toSorted()).toEqual([
-      [-1, -1, -1],
-      [-1, 1, 1],
-      [1, -1, 1],
-      [1, 1, -1],
-    ]);
+    expect(bench.points.toSorted()).toEqual(rows("-1 -1 -1; -1 1 1; 1 -1 1; 1 1 -1"));
     bench.do({ type: "recode", to: "plus-minus" });
     expect(bench.points).toHaveLength(4);
     bench.do({ type: "recode", to: "zero-one" });
-    expect(bench.points.toSorted()).toEqual([
-      [0, 0, -1],
-      [0, 1, 1],
-      [1, 0, 1],
-      [1, 1, -1],
-    ]);
+    expect(bench.points.toSorted()).toEqual(rows("0 0 -1; 0 1 1; 1 0 1; 1 1 -1"));
     const other = benchOf("cs188").do({ type: "recode", to: "zero-one" });
     expect(other.session.state.data).toEqual({ kind: "preset", name: "cs188" });
   });

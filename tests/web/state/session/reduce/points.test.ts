@@ -2,12 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../../web/state/document/state.js";
 import { type Edit, edited } from "../../../../../web/state/session/reduce/edit-points.js";
+import { rows } from "../../../../rows.js";
 
-const points: readonly Point[] = [
-  [0, 0, 1],
-  [1, 2, -1],
-  [3, 4, 1],
-];
+const points: readonly Point[] = rows("0 0 1; 1 2 -1; 3 4 1");
 
 describe("edited", () => {
   it("adds at the end", () => {

@@ -1,11 +1,7 @@
+import { rows as matrix } from "../../../../../../rows.js";
 import { assert, isNear, type Reference, scoreOf, sum, visitsOf } from "./reference.js";
 
-const options = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-];
+const options = matrix("1 1; 1 -1; -1 1; -1 -1");
 
 function predictions({ given: { voters, place } }: Parameters<Reference<"votes">["check"]>[0]) {
   const scores = voters.map(({ weights, bias }) => scoreOf(weights, bias, place));
