@@ -21,6 +21,7 @@ const ofTheSite = [
   "offline",
   "reference",
   "trusted-types",
+  "walk/questions",
 ].map((name) => `tests/browser/${name}.test.ts`);
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";

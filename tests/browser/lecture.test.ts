@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stepsOn } from "../../web/state/course/lessons/unit.js";
 import {
   key,
   openPlayground,
@@ -12,13 +13,21 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import { unreadable } from "./walk/hall.js";
 
 const hall = { width: 1280, height: 720 };
 
 const has = (page: Page, selector: string): Promise<boolean> => page.has(selector);
 const visit = async (page: Page): Promise<number> => (await snapshot(page))?.visit ?? -1;
+
+/** Shows something else in the hall, as a lecturer does who changes it: a load takes ten times as long. */
+const show = (page: Page, { ui, ...shown }: { ui: object; [name: string]: unknown }): Promise<void> =>
+  setState(page, { v: 1, ...shown, ui: { present: true, ...ui } });
+
+/** Whether the playground fills the screen. */
+const fillsTheScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.fullscreenElement?.localName === "perceptron-playground");
 
 /** What is said and written of the last visit, and would answer the room while it is asked. */
 const answered = (page: Page): Promise<string[]> =>
@@ -181,4 +190,118 @@ describeOneBrowser("a lecture with a clicker", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
     await page.close();
   }, 120_000);
+
+  atNight(
+    "goes through all of the path “A lecture”, where every press shows something",
+    async () => {
+      const page = await openPlayground(getBrowser(), server, "?present=true&lesson=1.2", hall);
+      await pressButton(page, "Lessons");
+      await press(page, { role: "radio", name: "A lecture" });
+      await press(page, ".pp-lessons .pp-header-panel-head .pp-button");
+      await expect.poll(() => has(page, ".pp-lesson-text")).toBe(true);
+
+      /** What the room sees: the step with its text, and the run. */
+      const seen = () =>
+        page.evaluate(() => {
+          const playground = document.querySelector("perceptron-playground");
+          const root = playground?.shadowRoot;
+          const ui = playground?.state.ui;
+          return {
+            step: ui?.lesson ?? "",
+            text: root?.querySelector("pp-lesson")?.textContent ?? "",
+            visit: playground?.snapshot()?.visit ?? -1,
+            data: JSON.stringify(playground?.state.data),
+            features: playground?.state.features?.length ?? 2,
+            lifted: Boolean(ui?.lift),
+            verdict: root?.querySelector(".pp-verdict-text")?.textContent?.trim() ?? "",
+          };
+        });
+      type Seen = Awaited<ReturnType<typeof seen>>;
+      const shown = ({ step, text, visit, data }: Seen): string => JSON.stringify([step, text, visit, data]);
+
+      const wanted = stepsOn("lecture").map(({ lesson, step }) => `${lesson}.${step}`);
+      const moments: Seen[] = [await seen()];
+      for (;;) {
+        const before = moments.at(-1) as Seen;
+        const isLast = before.step === wanted.at(-1) && !(await has(page, ".pp-task[data-state=open]"));
+        if (isLast) break;
+        await key(page, "PageDown");
+        await expect
+          .poll(async () => shown(await seen()), { message: `${before.step}, press ${moments.length}` })
+          .not.toBe(shown(before));
+        await ready(page);
+        moments.push(await seen());
+      }
+      expect([...new Set(moments.map(({ step }) => step))]).toEqual(wanted);
+      const of = (...wanted: string[]) => moments.filter(({ step }) => wanted.includes(step));
+      // Predict and reveal: a question, its answer, and then the visit.
+      expect(new Set(of("3.3").map(({ visit: at }) => at))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+      // Draw live: one example more, and no line separates them any longer.
+      expect(new Set(of("9.1").map(({ data }) => data)).size).toBe(2);
+      expect(of("9.1").at(-1)?.verdict).toBe("no line can separate these");
+      // XOR, its repair by one product, and the lift.
+      expect(of("17.1").at(-1)?.verdict).toBe("no line can separate these");
+      expect(of("18.1").at(-1)).toMatchObject({ features: 3, verdict: "a plane separates these" });
+      expect(of("18.2", "18.3").every(({ lifted }) => lifted)).toBe(true);
+
+      // Back, blank and the full screen, wherever the focus is.
+      await page.evaluate(() => {
+        const playground = document.querySelector("perceptron-playground");
+        playground?.shadowRoot?.querySelector<HTMLElement>(".pp-transport-play")?.focus();
+      });
+      await key(page, "f");
+      await expect.poll(() => fillsTheScreen(page)).toBe(true);
+      await key(page, "f");
+      await expect.poll(() => fillsTheScreen(page)).toBe(false);
+      await key(page, "b");
+      await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(true);
+      await key(page, "b");
+      await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(false);
+      await key(page, "PageUp");
+      await expect.poll(async () => (await state(page)).ui.lesson).toBe("18.2");
+    },
+    400_000,
+  );
+});
+
+describeOneBrowser("the example that comes next", (getBrowser) => {
+  const server = siteForAll();
+
+  /** How far the middle of the ring is from where the stage has the first example, in pixels of the window. */
+  const away = (page: Page): Promise<number | null> =>
+    page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const stage = root?.querySelector("pp-stage");
+      const ring = root?.querySelector(".pp-next-ring")?.getBoundingClientRect();
+      if (!stage || !ring) return null;
+      const { projection: p, magnification } = stage as unknown as {
+        projection: { plot: DOMRect; window: { x: [number, number]; y: [number, number] }; scale: number };
+        magnification: number;
+      };
+      const at = stage.getBoundingClientRect();
+      const x = at.left + magnification * (p.plot.x + (1 - p.window.x[0]) * p.scale);
+      const y = at.top + magnification * (p.plot.y + (p.window.y[1] - 1) * p.scale);
+      return Math.hypot(ring.left + ring.width / 2 - x, ring.top + ring.height / 2 - y);
+    });
+
+  const windows = [
+    [1280, 720],
+    [1366, 768],
+    [1920, 1080],
+    [390, 844],
+  ] as const;
+  atNight.each(windows)("is ringed where it is drawn, at %i×%i, in each size of text", async (width, height) => {
+    const page = await openPlayground(getBrowser(), server, "?present=true", { width, height });
+    for (const textSize of sampled(["normal", "large", "larger", "largest"], 0, 3)) {
+      await show(page, { data: { kind: "preset", name: "cs188" }, ui: { predictFirst: true, textSize } });
+      await key(page, "PageDown");
+      await expect.poll(() => away(page), { message: `Present, ${textSize}` }).toBeLessThan(1);
+      await page.resize(width - 120, height - 40);
+      await expect.poll(() => away(page), { message: `Present, ${textSize}, narrower` }).toBeLessThan(1);
+      await page.resize(width, height);
+      // The press after the question makes the visit.
+      await key(page, "PageDown");
+      await expect.poll(() => visit(page)).toBe(1);
+    }
+  });
 });
