@@ -22,7 +22,12 @@ const picture = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
     const canvas = root?.querySelector<HTMLCanvasElement>(wanted);
-    const data = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    if (!canvas) return 0;
+    // Of a copy: the browser warns where a canvas that is drawn on is read again and again.
+    const copy = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
+    const context = copy.getContext("2d", { willReadFrequently: true });
+    context?.drawImage(canvas, 0, 0);
+    const data = context?.getImageData(0, 0, copy.width, copy.height).data ?? [];
     let sum = 0;
     for (let i = 0; i < data.length; i += 4) sum = (sum * 31 + (data[i] ?? 0) + 3 * (data[i + 3] ?? 0)) % 1_000_000_007;
     return sum;
