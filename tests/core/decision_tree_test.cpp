@@ -26,7 +26,7 @@ bool operator==(const TreeNode& a, const TreeNode& b) {
 
 namespace {
 
-struct Examples {
+struct Labelled {
   std::vector<double> X;
   std::vector<double> y;
   std::size_t d = 2;
@@ -38,9 +38,9 @@ struct Examples {
 };
 
 /// Features on a grid, so that values and impurities tie; labels by a circle, every seventh turned over.
-Examples circle(std::size_t n, std::size_t d, std::uint32_t side, std::uint64_t seed) {
+Labelled circle(std::size_t n, std::size_t d, std::uint32_t side, std::uint64_t seed) {
   Random random(seed);
-  Examples examples;
+  Labelled examples;
   examples.d = d;
   for (std::size_t i = 0; i < n; ++i) {
     double radius = 0;
@@ -53,7 +53,7 @@ Examples circle(std::size_t n, std::size_t d, std::uint32_t side, std::uint64_t 
   return examples;
 }
 
-std::size_t mistakes(const Examples& examples, const std::vector<TreeNode>& tree) {
+std::size_t mistakes(const Labelled& examples, const std::vector<TreeNode>& tree) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < examples.y.size(); ++i) {
     const TreeNode& answer = leaf(tree, &examples.X[i * examples.d]);
@@ -68,7 +68,7 @@ std::size_t depth(const std::vector<TreeNode>& tree, std::size_t at = 0) {
 }
 
 /// The weighted impurity of a split in floating point, straight from the definition.
-double impurity(const Examples& examples, std::size_t feature, double threshold) {
+double impurity(const Labelled& examples, std::size_t feature, double threshold) {
   double sides[2][2] = {};
   for (std::size_t i = 0; i < examples.y.size(); ++i) {
     ++sides[examples.X[i * examples.d + feature] > threshold][examples.y[i] > 0];
@@ -91,7 +91,7 @@ TEST(Tree, TellsImpuritiesApartThatAreNearlyTheSame) {
     std::size_t size, positives;
   };
   const std::vector<Side> lows{{5512, 2638}, {6026, 2884}};
-  Examples examples;
+  Labelled examples;
   for (std::size_t i = 0; i < n; ++i) {
     const bool positive = i < positives;
     for (const Side& low : lows) {
@@ -104,7 +104,7 @@ TEST(Tree, TellsImpuritiesApartThatAreNearlyTheSame) {
 }
 
 TEST(Tree, LearnsXorInTwoQuestions) {
-  const Examples examples{{0, 0, 0, 1, 1, 0, 1, 1}, {-1, 1, 1, -1}};
+  const Labelled examples{{0, 0, 0, 1, 1, 0, 1, 1}, {-1, 1, 1, -1}};
   const std::vector<TreeNode> tree = examples.grow(2);
   ASSERT_EQ(tree.size(), 7u);
   EXPECT_EQ(tree[0], (TreeNode{0, 0.5, 1, 2, 2, 2}));
@@ -114,7 +114,7 @@ TEST(Tree, LearnsXorInTwoQuestions) {
 }
 
 TEST(Tree, SplitsMidwayWhereTheLabelsPart) {
-  const Examples examples{{5, 1, 1, 9, 7, 4, 2, 2}, {1, -1, 1, -1}};
+  const Labelled examples{{5, 1, 1, 9, 7, 4, 2, 2}, {1, -1, 1, -1}};
   const std::vector<TreeNode> tree = examples.grow(5);
   ASSERT_EQ(tree.size(), 3u);
   EXPECT_EQ(tree[0], (TreeNode{0, 3.5, 1, 2, 2, 2}));
@@ -124,7 +124,7 @@ TEST(Tree, SplitsMidwayWhereTheLabelsPart) {
 
 TEST(Tree, OfEqualSplitsTakesTheLowestFeatureThenTheLowestThreshold) {
   // Both features part equally well, at two places each.
-  const Examples examples{{0, 0, 1, 1, 2, 2}, {1, -1, 1}};
+  const Labelled examples{{0, 0, 1, 1, 2, 2}, {1, -1, 1}};
   const std::vector<TreeNode> tree = examples.grow(1);
   ASSERT_EQ(tree.size(), 3u);
   EXPECT_EQ(tree[0].feature, 0);
@@ -132,14 +132,14 @@ TEST(Tree, OfEqualSplitsTakesTheLowestFeatureThenTheLowestThreshold) {
 }
 
 TEST(Tree, IsALeafWhereLabelsAgree) {
-  const Examples examples{{1, 2, 3, 4, 5, 6}, {-1, -1, -1}};
+  const Labelled examples{{1, 2, 3, 4, 5, 6}, {-1, -1, -1}};
   const std::vector<TreeNode> tree = examples.grow(10);
   ASSERT_EQ(tree.size(), 1u);
   EXPECT_EQ(tree[0], (TreeNode{-1, 0, 0, 0, 0, 3}));
 }
 
 TEST(Tree, IsALeafWhereRowsAgree) {
-  const Examples examples{{1, 2, 1, 2, 1, 2, 8, 9}, {-1, 1, 1, 1}};
+  const Labelled examples{{1, 2, 1, 2, 1, 2, 8, 9}, {-1, 1, 1, 1}};
   const std::vector<TreeNode> tree = examples.grow(10);
   ASSERT_EQ(tree.size(), 3u);
   const double x[] = {1, 2};
@@ -147,14 +147,14 @@ TEST(Tree, IsALeafWhereRowsAgree) {
 }
 
 TEST(Tree, AsksNothingAtDepthZero) {
-  const Examples examples = circle(100, 2, 50, 1);
+  const Labelled examples = circle(100, 2, 50, 1);
   const std::vector<TreeNode> tree = examples.grow(0);
   ASSERT_EQ(tree.size(), 1u);
   EXPECT_EQ(tree[0].positives + tree[0].negatives, 100u);
 }
 
 TEST(Tree, KeepsToItsDepthAndCountsEveryExample) {
-  const Examples examples = circle(400, 3, 1000, 2);
+  const Labelled examples = circle(400, 3, 1000, 2);
   std::size_t before = examples.y.size();
   for (const std::size_t max_depth : {1, 2, 3, 5, 8, 30}) {
     const std::vector<TreeNode> tree = examples.grow(max_depth);
@@ -183,7 +183,7 @@ TEST(Tree, KeepsToItsDepthAndCountsEveryExample) {
 
 TEST(Tree, TakesTheBestOfEverySplit) {
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
-    const Examples examples = circle(60, 3, 9, seed);
+    const Labelled examples = circle(60, 3, 9, seed);
     const std::vector<TreeNode> tree = examples.grow(1);
     ASSERT_EQ(tree.size(), 3u);
     const auto chosen = static_cast<std::size_t>(tree[0].feature);
@@ -205,10 +205,10 @@ TEST(Tree, TakesTheBestOfEverySplit) {
 
 TEST(Tree, DoesNotDependOnTheOrderOfRows) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const Examples examples = circle(300, 4, 12, seed);
+    const Labelled examples = circle(300, 4, 12, seed);
     const std::vector<TreeNode> tree = examples.grow(7);
     Random random(seed + 100);
-    Examples shuffled = examples;
+    Labelled shuffled = examples;
     for (std::uint32_t i = 300; i-- > 1;) {
       const std::uint32_t j = random.below(i + 1);
       std::swap(shuffled.y[i], shuffled.y[j]);
@@ -220,7 +220,7 @@ TEST(Tree, DoesNotDependOnTheOrderOfRows) {
 
 /// A slice ends as soon as what it was given is used up: at most with the row in turn.
 TEST(Tree, GrowsInShortSlicesToTheSameTree) {
-  const Examples examples = circle(50'000, 3, 1000, 4);
+  const Labelled examples = circle(50'000, 3, 1000, 4);
   const std::vector<TreeNode> expected = examples.grow(6);
   for (const double slice : {5'000.0, 300'000.0}) {
     Work work;
@@ -237,7 +237,7 @@ TEST(Tree, SortsNumbersOfEveryKind) {
   for (const std::uint32_t n : {1u, 2u, 257u, 1500u}) {
     for (std::uint32_t way = 0; way < 6; ++way) {
       Random random(way);
-      Examples examples;
+      Labelled examples;
       examples.d = 1;
       for (std::uint32_t row = 0; row < n; ++row) {
         const double sign = random.below(2) == 0 ? 1 : -1;
@@ -269,7 +269,7 @@ TEST(Tree, SortsNumbersOfEveryKind) {
 
 /// Zeros of either sign are one value: between them there is no gap.
 TEST(Tree, AsksNothingBetweenZeros) {
-  Examples examples{{0.0, -0.0, 0.0, -0.0}, {-1, 1, -1, 1}};
+  Labelled examples{{0.0, -0.0, 0.0, -0.0}, {-1, 1, -1, 1}};
   examples.d = 1;
   EXPECT_EQ(examples.grow(3).size(), 1u);
 }
@@ -278,7 +278,7 @@ TEST(Tree, AsksNothingBetweenZeros) {
 TEST(Tree, PartsNeighbouringNumbers) {
   for (const double a : {1.0, std::nextafter(1.0, 2.0), 0.0, -std::numeric_limits<double>::denorm_min(), -1e100}) {
     const double b = std::nextafter(a, std::numeric_limits<double>::infinity());
-    Examples examples{{a, b}, {-1, 1}};
+    Labelled examples{{a, b}, {-1, 1}};
     examples.d = 1;
     const std::vector<TreeNode> tree = examples.grow(3);
     ASSERT_EQ(tree.size(), 3u);
@@ -289,7 +289,7 @@ TEST(Tree, PartsNeighbouringNumbers) {
 /// Counts whose products pass 2^64 when impurities are compared. Feature 1 parts better by a single example.
 TEST(Tree, ComparesImpuritiesExactlyWhereCountsAreLarge) {
   constexpr std::size_t n = 100000;
-  Examples examples;
+  Labelled examples;
   for (std::size_t i = 0; i < n; ++i) {
     examples.X.push_back(i < n / 3 + 1);
     examples.X.push_back(i < n / 3);
