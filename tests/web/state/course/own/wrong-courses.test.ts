@@ -106,7 +106,7 @@ const mistakes: readonly Mistake[] = [
   inTask({ ...asked, check: { kind: "number", is: 1 }, right: "It is {scores}." }, "There is no value {scores} here"),
   inTask(
     { ...asked, check: { kind: "number", is: 1 }, wrong: [{ when: "many", say: "No." }] },
-    "must be a number, or as 1..4",
+    "must be a number, or look like 1..4",
   ),
   // biome-ignore lint/suspicious/noThenProperty: it is what then happens, and no promise.
   inTask({ ...asked, check: { kind: "number", is: 1 }, then: "later" }, "then must be one of"),
