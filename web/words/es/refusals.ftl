@@ -379,7 +379,7 @@ What-this-needs-could-not-be-loaded-The-playground-has-been-updated-since-you-op
 What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = No se pudo cargar lo que hace falta para esto. Se intentará de nuevo cuando lo necesites. ({ $facts-0 })
 
 # Lo que está mal en el curso propio de un profesor.
-field-is-empty = { $field } está vacío.
+field-is-empty = { $field } no tiene contenido.
 The-file-is-empty-a-course-has-a-title-and-steps = El archivo está vacío: un curso tiene un título (title) y apartados (steps).
 This-file-is-a-text-not-a-course-a-course-begins-with-title-and-steps = Este archivo es un texto y no un curso: un curso empieza con title: y steps:.
 Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Pon entre comillas un texto que empieza con un signo: «{ $facts-0 }».
