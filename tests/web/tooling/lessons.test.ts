@@ -221,7 +221,7 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
     [
       "a check without what it needs",
       asking("  - ask: How?", "    check: { kind: number }", ...number.slice(1)),
-      "01-a.md:15: A number is what it `is`, or what the run says it is, `of`: one of the two.",
+      "01-a.md:15: A number has `is`, its value, or `of`, what the run says: one of the two.",
     ],
     [
       "a choice without a right option",
@@ -266,7 +266,7 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
         "    solve: { end: true }",
         "    wrong: [{ when: 3, say: no }]",
       ),
-      "01-a.md:19: Only of a number there are cases with `when`.",
+      "01-a.md:19: Only replies to a number can have cases with `when`.",
     ],
     [
       "too many words",

@@ -29,7 +29,7 @@ summary =
     }
 gradePage-save = Als CSV speichern
 onlyInCsv = Fragen, die nur einmal gestellt wurden, sind nicht in dieser Tabelle, sondern nur in der CSV-Datei.
-varied = Nummern mit ~ sind von Schritten, die ein Link mit anderen Beispielen geöffnet hat: Jeder Satz von Beispielen hat seine eigene Spalte.
+varied = Nummern mit ~ gehören zu Abschnitten, die ein Link mit anderen Beispielen geöffnet hat: Jeder Satz von Beispielen hat seine eigene Spalte.
 open = Seite öffnen
 columns =
     .name = Name
@@ -41,7 +41,7 @@ columns =
     .atOnce = Beim ersten Versuch
     .shown = Lösung gezeigt
     .leftOut = Ausgelassen
-    .wrong = Am häufigsten stattdessen geantwortet
+    .wrong = Häufigste falsche Antwort
 score = { NUMBER($raw) } von { NUMBER($max) }
 yes = ja
 no = nein

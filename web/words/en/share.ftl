@@ -218,12 +218,12 @@ trust = Scores are computed in each student’s browser. Use them for practice, 
 make = Save the package
 # A file of HTML, for a stick or a drive.
 makeFile = Save this course as one HTML file
-aboutFile = It opens the course by double-click, without internet. Nothing is graded.
+aboutFile = A double-click opens the course, without internet. Nothing is graded.
 making = Making the package
 notLoaded = Part of the package could not be loaded. Check the connection and try again.
 # The page in the package, on its own.
 alone = No learning system is listening, so nothing is graded. You can still work on it.
-refused = The learning system did not take your last result. Tell your teacher, and keep this page open.
+refused = The learning system did not accept your last result. Tell your teacher, and keep this page open.
 # Where a page that was reloaded is not graded any more.
 over = Your learning system has ended this session, so nothing is graded now. Open it again there to go on.
 # A link that leads there.

@@ -19,7 +19,7 @@ choose = 选择文件
 drop = 或者把文件拖到这里
 clear = 重新开始
 notAnswers = { $file }不是答案文件。
-newer = { $file }是本页面的更新版本写出的。
+newer = { $file }由本页面的较新版本写出。
 wrongField = 无法读取{ $file }：{ $field }的内容不对。
 tooLarge = { $file }太大，不像答案文件。
 replaced = { $name }上交了不止一个文件：以最后一个为准。
@@ -31,7 +31,7 @@ summary =
     }
 gradePage-save = 保存为CSV
 onlyInCsv = 只有一名学生答过的题不在此表中，请看CSV。
-varied = 带有~的编号，是通过链接用其他样本打开的步骤：每组样本各占一列。
+varied = 带有~的编号，是通过链接用其他样本打开的小节：每组样本各占一列。
 open = 打开页面
 columns =
     .name = 姓名

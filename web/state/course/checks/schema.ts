@@ -50,7 +50,7 @@ const options = v.pipe(
   v.array(option, "must be a list of options"),
   v.minLength(2, "must have two options at least"),
   v.check((list) => list.some(({ right }) => right), "must have an option that is right"),
-  v.check((list) => list.every(isRightOrReplies), "must each be right, or have what it would do"),
+  v.check((list) => list.every(isRightOrReplies), "must each have `right`, or a reply in `wrong`"),
 );
 
 /** How far a line of an algorithm is indented. */
@@ -77,16 +77,16 @@ const suspected = v.pipe(
     v.object({ line, in: maybe(depth), right: maybe(v.literal(true, "must be true")), wrong: maybe(said) }),
     "must be a list of lines",
   ),
-  v.check((lines) => lines.some(({ right }) => right), "must have a line that is the one, with `right`"),
-  v.check((lines) => lines.every(isRightOrReplies), "must each be the one, or say what it does"),
+  v.check((lines) => lines.some(({ right }) => right), "must have a line with `right`"),
+  v.check((lines) => lines.every(isRightOrReplies), "must each have `right`, or say in `wrong` what the line does"),
 );
 
 /** Whether the examples have to be those of the start of the step, wherever they have been moved to. */
 const kept = maybe(v.literal(true, "must be true"));
 
 const stretch = v.pipe(
-  v.string(rule("must be as {0}", "1..5")),
-  v.regex(/^[1-9]\d*\.\.[1-9]\d*$/, rule("must be as {0}", "1..5")),
+  v.string(rule("must look like {0}", "1..5")),
+  v.regex(/^[1-9]\d*\.\.[1-9]\d*$/, rule("must look like {0}", "1..5")),
   v.transform((range) => range.split("..").map(Number) as [number, number]),
   v.check(([first, last]) => first <= last && last - first < 20, "must go forwards, over 20 visits at most"),
 );

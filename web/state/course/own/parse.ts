@@ -24,7 +24,7 @@ export async function parsed(text: string, findings: Findings): Promise<unknown>
 }
 
 const empty = "The file is empty: a course has a title and steps.";
-const noCourse = "This file is a text, and no course: a course begins with title: and steps:.";
+const noCourse = "This file is a text, not a course: a course begins with title: and steps:.";
 
 const lineMark = (line: number) => ["", line] as const;
 

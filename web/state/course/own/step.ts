@@ -135,7 +135,7 @@ async function baseOf(
 }
 
 const unevenly =
-  "{0} reaches {2} times as far as {1}, which hardly counts then. Add scaling=standardize to the link, or scaling: standardize to the state.";
+  "{0} reaches {2} times as far as {1}, so {1} hardly counts. Add scaling=standardize to the link, or scaling: standardize to the state.";
 
 /** What a link or a state says by its name, even where that is as it is without. */
 function saidOf(written: string | object | undefined, state: PlaygroundState): Record<string, unknown> {

@@ -114,7 +114,7 @@ export async function tryStep(
       if (done?.end) await trial.do({ type: "finish" });
       if (own && done) {
         const after = gradeAnswer(task, null, trial.moment);
-        if (!after.right) find(own.written).say(["solve"], "What `solve` does is not what `check` asks for.");
+        if (!after.right) find(own.written).say(["solve"], "`solve` does not do what `check` asks for.");
       }
       if (task.next) await trial.do(reveals[task.next]);
     }
@@ -135,7 +135,7 @@ function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: Check
   if (!check) return nothing;
   if (asksForAction(task)) {
     const { right, feedback } = gradeAnswer(task, null, moment);
-    if (right) find.say(["check"], "This is done already when it is asked: nobody would have to do it.");
+    if (right) find.say(["check"], "This is already done when it is asked: students have nothing to do.");
     return { ...nothing, lacks: right ? null : feedback };
   }
   if (check.kind === "weights" && check.signs) {

@@ -26,7 +26,7 @@ export const state = v.union(
   "must be parameters, or a mapping of members of the state",
 );
 
-const asRange = rule("must be a number, or as {0}, {1} or {2}", "1..4", "<0", ">4");
+const asRange = rule("must be a number, or look like {0}, {1} or {2}", "1..4", "<0", ">4");
 const when = v.union(
   [finite, v.pipe(v.string(), v.regex(/^(-?\d+(\.\d+)?\.\.-?\d+(\.\d+)?|[<>]-?\d+(\.\d+)?)$/, asRange))],
   asRange,
@@ -133,7 +133,7 @@ export function wantedSettings(written: string, { parameters: reading }: Reader)
   const query = [...new URLSearchParams(written)];
   const problems = reading.refusedNames(query.map(([name]) => name));
   if (query.length === 0)
-    return { settings: [], problems: [refusalBy("is", "not-valid", "A check of settings names none.")] };
+    return { settings: [], problems: [refusalBy("is", "not-valid", "A check of settings must name a setting.")] };
   if (problems.length > 0) return { settings: [], problems };
   const settings = query.map(([name, value]): WantedSetting => {
     const place = (reading.paramPaths as Readonly<Partial<Record<string, { readonly path: string }>>>)[name];

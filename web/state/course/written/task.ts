@@ -39,7 +39,7 @@ export function taskOf(written: WrittenTask, around: Around): Task[] {
   }
   if (isComplete && !answered && written.solve === undefined)
     sayAt([])("What is done has `solve`: the state that solves it.");
-  if (answered && written.solve !== undefined) sayAt(["solve"])("What is answered has no `solve`.");
+  if (answered && written.solve !== undefined) sayAt(["solve"])("A question that is answered has no `solve`.");
   const said = (name: "right" | "hint" | "solution"): string | null => {
     const text = written[name];
     return text === undefined ? null : texts.line(text, "said", sayAt([name]), values);
@@ -92,11 +92,11 @@ function checkOf(
     }
     case "number":
       if ((check.is === undefined) === (check.of === undefined))
-        sayAt(path)("A number is what it `is`, or what the run says it is, `of`: one of the two.");
+        sayAt(path)("A number has `is`, its value, or `of`, what the run says: one of the two.");
       return [check];
     case "run-takes":
       if ((check.least === undefined) === (check.most === undefined))
-        sayAt(path)("A run takes so many at `least` or at `most`: one of the two.");
+        sayAt(path)("The length of a run has `least` or `most`: one of the two.");
       return [check];
     case "choice":
       return [{ ...check, options: chosen(check.options) }];
@@ -126,7 +126,7 @@ function casesOf({ wrong, check }: WrittenTask, { texts, sayAt }: Around, values
   if (typeof wrong === "string") return [{ ...all, say: texts.line(wrong, "said", sayAt(["wrong"]), values) }];
   return wrong.map(({ when, say }, at) => {
     if (when !== undefined && (Array.isArray(check) || check.kind !== "number"))
-      sayAt(["wrong", at])("Only of a number there are cases with `when`.");
+      sayAt(["wrong", at])("Only replies to a number can have cases with `when`.");
     return {
       ...(when === undefined ? all : rangeOf(when)),
       say: texts.line(say, "said", sayAt(["wrong", at, "say"]), values),

@@ -83,14 +83,7 @@ describe("what is wrong is named with its place", () => {
     ],
     ["a truth that the run contradicts", "truth: 2", "truth: 3", 2, 2, "The run says 2, not 3."],
     ["a mistake that is none", "truth: true", "truth: false", 2, 1, "The run says true, not false."],
-    [
-      "a solve that does not solve",
-      "solve: { end: true }",
-      "solve: tie=correct",
-      1,
-      1,
-      "What `solve` does is not what",
-    ],
+    ["a solve that does not solve", "solve: { end: true }", "solve: tie=correct", 1, 1, "`solve` does not do what"],
     ["a parameter of solve", "solve: { end: true }", "solve: tye=correct", 1, 1, "There is no parameter named “tye”"],
     ["a value in braces", "There are {truth}.", "There are {truh}.", 2, 2, "There is no value {truh} here: there are"],
     ["a weight that there is not", "of: updates, after: epoch 1", "of: x7, after: epoch 1", 2, 2, "The run has no x7."],
@@ -166,7 +159,7 @@ describe("a file that people get wrong", () => {
     [
       "a text",
       "Hello there.\nAnother line.",
-      "Line 1: This file is a text, and no course: a course begins with title: and steps:.",
+      "Line 1: This file is a text, not a course: a course begins with title: and steps:.",
     ],
     [
       "a colon in a text",
@@ -182,7 +175,7 @@ describe("a file that people get wrong", () => {
     [
       "a line too far to the left",
       "title: A\nsteps:\n  - title: B\n   text: C\n",
-      "Line 4: Indent this line as far as those that it belongs to: “text: C”.",
+      "Line 4: Indent this line as far as the lines that it belongs to: “text: C”.",
     ],
     ["a key twice", "title: A\ntitle: B\nsteps: []\n", "Line 2: This key is there twice: “title: B”."],
     [

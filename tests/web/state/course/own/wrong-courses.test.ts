@@ -106,16 +106,19 @@ const mistakes: readonly Mistake[] = [
   inTask({ ...asked, check: { kind: "number", is: 1 }, right: "It is {scores}." }, "There is no value {scores} here"),
   inTask(
     { ...asked, check: { kind: "number", is: 1 }, wrong: [{ when: "many", say: "No." }] },
-    "must be a number, or as 1..4",
+    "must be a number, or look like 1..4",
   ),
   // biome-ignore lint/suspicious/noThenProperty: it is what then happens, and no promise.
   inTask({ ...asked, check: { kind: "number", is: 1 }, then: "later" }, "then must be one of"),
   inTask({ ...asked, check: { kind: "number", of: "visits", after: "epoch 1" }, truth: 5 }, "The run says 4, not 5."),
   inTask({ ...asked, check: { kind: "number", is: 1 }, truth: 1 }, "Only what the run decides has a `truth`"),
-  inTask({ ask: "Go.", check: { kind: "converged" }, solve: "tie=correct" }, "What `solve` does is not what"),
+  inTask({ ask: "Go.", check: { kind: "converged" }, solve: "tie=correct" }, "`solve` does not do what"),
   inTask({ ask: "Go.", check: { kind: "converged" }, solve: "tye=correct" }, "There is no parameter named “tye”"),
-  inTask({ ask: "Go.", check: { kind: "verdict", is: "separable" } }, "This is done already when it is asked"),
-  inTask({ ask: "Go.", check: { kind: "mistake" }, solve: "tie=correct" }, "What is answered has no `solve`."),
+  inTask({ ask: "Go.", check: { kind: "verdict", is: "separable" } }, "This is already done when it is asked"),
+  inTask(
+    { ask: "Go.", check: { kind: "mistake" }, solve: "tie=correct" },
+    "A question that is answered has no `solve`.",
+  ),
   inTask({ ask: "See $\\fraction{1}$.", check: { kind: "mistake" } }, "fraction"),
 ];
 

@@ -17,7 +17,7 @@ const sentences: Readonly<Record<string, string>> = {
   fewColumns: "A table has features and a label: this one has one column.",
   fewFeatures: "A table has features and a label: this one has no column of numbers except the label.",
   oneValue: "The labels of a table have two values at least: those in column {0} are all the same.",
-  manyValues: "The labels of a table have a few values: column {0} has too many.",
+  manyValues: "The labels of a table have only a few values: column {0} has too many.",
 };
 const unreadable = "The table cannot be read.";
 

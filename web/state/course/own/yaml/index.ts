@@ -54,7 +54,7 @@ const anything = "This cannot be read as YAML: “{0}”.";
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/closing|end with a/, "Something is not closed here, a quotation mark or a bracket: “{0}”."],
   [/^TAB_AS_INDENT/, "Indent this line with spaces, not with a tab: “{0}”."],
-  [/^BAD_INDENT|without - indicator/, "Indent this line as far as those that it belongs to: “{0}”."],
+  [/^BAD_INDENT|without - indicator/, "Indent this line as far as the lines that it belongs to: “{0}”."],
   [
     /IMPLICIT_KEY|map values|^KEY_OVER/,
     "Put quotation marks around a text with a colon in it, or write a colon after the key: “{0}”.",
