@@ -47,7 +47,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
       <div class="pp-task-said" role="status">${feedbackFor(tries, shown(tries.feedback, words), words)}</div>
       <div role="status">
         ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>${say.hint}</strong>${words.gap}${unsafeHTML(task.hint)}</p>` : nothing}
-        ${tries.solved ? html`<p class="pp-task-hint"><strong>${say.solution}</strong>${words.gap}${shown(tries.solution, words)}</p>` : nothing}
+        ${tries.solved && tries.solution ? html`<p class="pp-task-hint"><strong>${say.solution}</strong>${words.gap}${shown(tries.solution, words)}</p>` : nothing}
       </div>
       ${open ? onward(inputs) : nothing}
     </section>

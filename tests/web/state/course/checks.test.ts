@@ -389,6 +389,14 @@ describe("what is to be done", () => {
   });
 });
 
+it("has no solution of its own where something is to be done: what is lacking solves nothing", async () => {
+  const moment = await momentOf(worked());
+  const task = taskOf({ kind: "run-takes", of: "updates", least: 1000 });
+  expect(gradeAnswer(task, null, moment).feedback).not.toBeNull();
+  expect(solutionOf(task, moment)).toBeNull();
+  expect(solutionOf({ ...task, solution: "Press end." }, moment)).toMatchObject({ code: "own" });
+});
+
 describe("a page that the engine refuses", () => {
   const refused: Readonly<Record<string, readonly Point[]>> = {
     "no examples": [],

@@ -121,13 +121,17 @@ export function toldTruth(find: () => Answer): Answer {
   return truth instanceof PlaygroundError ? null : truth;
 }
 
-/** The solution; null: there is nothing to say. For a prediction, it explains the recorded visit. */
+/**
+ * The solution; null: there is nothing to say, as of an action without words of the author's: what is still lacking
+ * solves nothing. For a prediction, it explains the recorded visit.
+ */
 export function solutionOf(task: Task, moment: CheckContext): Graded["feedback"] {
   const truth = orRefused(() => truthOf(task, moment));
   if (truth instanceof PlaygroundError) return { code: "refused", error: truth };
   const graded = gradeOrRefusal(task, typeof truth === "boolean" ? !truth : truth, moment);
   if (graded instanceof PlaygroundError) return { code: "refused", error: graded };
-  return ownText(task.solution, graded.values, moment) ?? inPage(graded.feedback, graded.values, moment);
+  const own = ownText(task.solution, graded.values, moment);
+  return own ?? (asksForAction(task) ? null : inPage(graded.feedback, graded.values, moment));
 }
 
 /** A text of the author's, with its values; null where there is none. */
