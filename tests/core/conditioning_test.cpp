@@ -85,7 +85,8 @@ TEST(Conditioning, TakesDependentFeaturesAndExamplesThatAreTheSame) {
     Conditioning conditioning(Hull(data, Hull::Kind::with_bias));
     Work work;
     ASSERT_TRUE(worked_off(conditioning.find(work), work));
-    for (const double value : std::vector<double>(conditioning.hull().data().X.begin(), conditioning.hull().data().X.end())) {
+    for (const double value :
+         std::vector<double>(conditioning.hull().data().X.begin(), conditioning.hull().data().X.end())) {
       EXPECT_TRUE(std::isfinite(value));
     }
   }
