@@ -21,7 +21,6 @@ import { own } from "../../../state/course/lessons/course-sources.js";
 import { tutorOf } from "../../../state/course/lessons/tutor.js";
 import type { Heard, Review } from "../../../state/course/own/index.js";
 import { problemOf, sameProblem } from "../../../state/document/problem.js";
-import type { Refusal } from "../../../state/document/reading/refusal.js";
 import { addressOf } from "../../../state/io/address.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
@@ -38,7 +37,7 @@ import { View } from "../../shared/view.js";
 import editorCss from "./editor.css?inline";
 import { rowButtons, textField } from "./fields.js";
 import { grip, taskList } from "./task-form.js";
-import { warningText } from "./warning-text.js";
+import { foundSection, warningText } from "./warnings.js";
 
 export const styles: readonly string[] = [editorCss];
 
@@ -115,7 +114,15 @@ class PpCourseEditor extends withProperties(View, {
       </div>
       <div class="pp-flow pp-editor-lesson">${this.#lessonChoice()}</div>
       ${step ? this.#step(step) : nothing}
-      ${this.#found()} ${this.#own.failure(this.words)} ${this.#files()}
+      ${foundSection({
+        course: this.#draft.session.course,
+        isEmpty: this.#draft.session.isEmpty,
+        review: this.review,
+        isChecking: this.isChecking,
+        words: this.words,
+        goTo: (path) => this.#goTo(path),
+        standardise: this.#standardise,
+      })} ${this.#own.failure(this.words)} ${this.#files()}
     `;
   }
 
@@ -280,40 +287,6 @@ class PpCourseEditor extends withProperties(View, {
     // A token is nothing to read.
     if (state || link?.startsWith("#")) return say.showsState;
     return link ? filled(say.shows, { link: html`<code>${shortened(link)}</code>` }) : say.showsNothing;
-  }
-
-  #found(): TemplateResult {
-    const say = this.say(courseEditor);
-    const { mistakes = [], advice = [] } = this.review ?? {};
-    const all = [...mistakes, ...advice];
-    // Of what has not been checked nothing is said, as where the check could not be loaded.
-    const isUnknown = this.review === null && !this.isChecking;
-    return html`
-      <section class="pp-editor-found" aria-labelledby="pp-editor-found" ?hidden=${isUnknown || this.#draft.session.isEmpty}>
-        <h3 id="pp-editor-found">${say.found}</h3>
-        <div role="status">
-          ${
-            this.isChecking
-              ? html`<p class="pp-hint">${say.checking}</p>`
-              : all.length > 0
-                ? html`<ul class="pp-mistakes">${all.map((one) => this.#warning(one))}</ul>`
-                : html`<p class="pp-hint">${say.foundNothing}</p>`
-          }
-        </div>
-      </section>
-    `;
-  }
-
-  /** A warning leads to its field; what it advises is a press away. */
-  #warning(one: Refusal): TemplateResult {
-    const say = this.say(courseEditor);
-    const { step } = fieldAt(one.field, this.#draft.session.course);
-    return html`
-      <li>
-        <button type="button" class="pp-editor-warning" @click=${() => this.#goTo(one.field)}>${warningText(one, this.#draft.session.course, this.words)}</button>
-        ${one.code === "uneven" && step !== null ? html`<button type="button" class="pp-button pp-editor-standardise" @click=${() => this.#standardise(step)}>${say.standardise}</button>` : nothing}
-      </li>
-    `;
   }
 
   #goTo(path: string): void {
