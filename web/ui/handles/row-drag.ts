@@ -62,9 +62,15 @@ export class RowDrag implements ReactiveController {
     list.setPointerCapture(event.pointerId);
     this.#ending = new AbortController();
     const { signal } = this.#ending;
-    list.addEventListener("pointermove", this.#move, { signal });
-    list.addEventListener("pointerup", this.#drop, { signal });
-    for (const type of ["pointercancel", "lostpointercapture"]) list.addEventListener(type, this.#cancel, { signal });
+    // A second finger on the list neither moves the row nor drops it.
+    const hear = (
+      type: "pointermove" | "pointerup" | "pointercancel" | "lostpointercapture",
+      act: (one: PointerEvent) => void,
+    ) => list.addEventListener(type, (one) => one.pointerId === event.pointerId && act(one), { signal });
+    hear("pointermove", this.#move);
+    hear("pointerup", this.#drop);
+    hear("pointercancel", this.#cancel);
+    hear("lostpointercapture", this.#cancel);
     window.addEventListener("keydown", this.#escape, { signal, capture: true });
     this.#y = event.clientY;
     this.#held = { row, from, to: from };
@@ -124,7 +130,9 @@ export class RowDrag implements ReactiveController {
     this.#frame = 0;
     const scroller = this.#held && scrollerOf(this.#held.row);
     if (!scroller) return;
-    const { top, bottom } = scroller.getBoundingClientRect();
+    // The box of the page itself goes away with what is scrolled: what is seen of it is the window.
+    const isPage = scroller === document.scrollingElement;
+    const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
     const past = Math.min(0, this.#y - top - edge) || Math.max(0, this.#y - bottom + edge);
     const before = scroller.scrollTop;
     scroller.scrollTop += Math.sign(past) * Math.min(fastest, Math.ceil(Math.abs(past) / 4));

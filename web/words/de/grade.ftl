@@ -29,7 +29,7 @@ summary =
     }
 gradePage-save = Als CSV speichern
 onlyInCsv = Fragen, die nur einmal gestellt wurden, sind nicht in dieser Tabelle, sondern nur in der CSV-Datei.
-varied = Nummern mit ~ sind von Schritten, die ein Link mit anderen Beispielen geöffnet hat: Jeder Satz von Beispielen hat seine eigene Spalte.
+varied = Nummern mit ~ sind von Abschnitten, die ein Link mit anderen Beispielen geöffnet hat: Jeder Satz von Beispielen hat seine eigene Spalte.
 open = Seite öffnen
 columns =
     .name = Name

@@ -31,7 +31,7 @@ summary =
     }
 gradePage-save = Guardar como CSV
 onlyInCsv = Las preguntas que solo se hicieron a un estudiante no aparecen en esta tabla. Están en el CSV.
-varied = Los números con ~ son de pasos que un enlace abrió con otros ejemplos: cada conjunto de ejemplos tiene su propia columna.
+varied = Los números con ~ son de apartados que un enlace abrió con otros ejemplos: cada conjunto de ejemplos tiene su propia columna.
 open = Abrir la página
 columns =
     .name = Nombre

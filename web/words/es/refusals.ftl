@@ -380,7 +380,7 @@ What-this-needs-could-not-be-loaded-It-will-be-tried-again-when-you-need-it-0 = 
 
 # Lo que está mal en el curso propio de un profesor.
 field-is-empty = { $field } está vacío.
-The-file-is-empty-a-course-has-a-title-and-steps = El archivo está vacío: un curso tiene un título (title) y pasos (steps).
+The-file-is-empty-a-course-has-a-title-and-steps = El archivo está vacío: un curso tiene un título (title) y apartados (steps).
 This-file-is-a-text-and-no-course-a-course-begins-with-title-and-steps = Este archivo es un texto y no un curso: un curso empieza con title: y steps:.
 Put-quotation-marks-around-a-text-that-begins-with-a-sign-0 = Pon entre comillas un texto que empieza con un signo: «{ $facts-0 }».
 Put-quotation-marks-around-a-text-with-a-colon-in-it-or-write-a-colon-after-the-key-0 = Pon entre comillas un texto que tiene dos puntos, o escribe los dos puntos después de la clave: «{ $facts-0 }».

@@ -31,7 +31,7 @@ summary =
     }
 gradePage-save = 保存为CSV
 onlyInCsv = 只有一名学生答过的题不在此表中，请看CSV。
-varied = 带有~的编号，是通过链接用其他样本打开的步骤：每组样本各占一列。
+varied = 带有~的编号，是通过链接用其他样本打开的小节：每组样本各占一列。
 open = 打开页面
 columns =
     .name = 姓名

@@ -62,3 +62,9 @@ export function isSameBut(one: DraftCourse, other: DraftCourse, at: number): boo
   const isSame = (step: DraftStep, k: number): boolean => k === at || step === other.steps[k];
   return one.steps.length === other.steps.length && one.steps.every(isSame);
 }
+
+/** Whether a step puts the same on the page in two courses, and so do all others. */
+export function showsSame(one: DraftCourse, other: DraftCourse, at: number): boolean {
+  const [step, now] = [one.steps[at], other.steps[at]];
+  return step?.link === now?.link && step?.state === now?.state && isSameBut(one, other, at);
+}

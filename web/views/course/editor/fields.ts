@@ -80,8 +80,16 @@ export interface Filling {
   readonly heard: Heard | undefined;
   /** @param field what is typed into */
   readonly set: (task: DraftTask, field: string | null) => void;
-  /** The settings in which the page differs from the step now, as parameters. */
-  readonly settingsNow: () => Promise<string>;
+  /** The settings in which the page differs from the step now, as parameters; null: what the step shows is not known yet. */
+  readonly settingsNow: () => Promise<string> | null;
+  /** Moves the focus once all has been drawn: what was pressed may be gone, or somebody else's. */
+  readonly focus: (selector: string) => void;
+}
+
+/** Takes something away by a button that goes with it. */
+export function takeAway({ focus }: Pick<Filling, "focus">, take: () => void): void {
+  take();
+  focus(".pp-editor-undo");
 }
 
 /** A field of a task by its row. @param base where what has it is in the task: "check", or an item of a list */
@@ -108,7 +116,7 @@ export function fieldOf(field: Field, base: Place, filling: Filling): unknown {
     case "settings":
       return [
         textField({ ...texts, most: 400, isCode: true, hint: say.settingsHint }),
-        html`<button type="button" class="pp-button" @click=${() => filling.settingsNow().then((now) => put(now))}>${say.takeSettings}</button>`,
+        html`<button type="button" class="pp-button" @click=${() => filling.settingsNow()?.then((now) => put(now))}>${say.takeSettings}</button>`,
       ];
     case "flag":
       return boxed(checkbox(label, value === true, (on) => put(on ? true : undefined)));
@@ -276,13 +284,17 @@ function items(list: List, place: Place, filling: Filling): TemplateResult {
     <div data-at="${filling.at}.${place}">
       ${all.map(
         (_, k) => html`
-          <div class="pp-editor-item" role="group" aria-label=${say.item({ of, item: k + 1 })}>
+          <div class="pp-editor-item" role="group" data-row="${filling.at}.${place}.${k}" aria-label=${say.item({ of, item: k + 1 })}>
             <div class="pp-line">
               <span class="pp-grow pp-note">${say.item({ of, item: k + 1 })}</span>
               ${rowButtons({
                 ...{ words, what: say.item({ of, item: k + 1 }), at: k, count: all.length },
-                move: (to) => put(all.with(k, all[to]).with(to, all[k])),
-                remove: all.length > list.least ? () => put(all.filter((_, j) => j !== k)) : null,
+                move: (to) => {
+                  put(all.with(k, all[to]).with(to, all[k]));
+                  filling.focus(`[data-row="${filling.at}.${place}.${to}"] .pp-editor-${to < k ? "up" : "down"}`);
+                },
+                remove:
+                  all.length > list.least ? () => takeAway(filling, () => put(all.filter((_, j) => j !== k))) : null,
               })}
             </div>
             ${list.of.map((field) => fieldOf(field, `${place}.${k}`, filling))}

@@ -14,7 +14,7 @@ import {
   stepsOfLesson,
 } from "../../../state/course/editor/draft.js";
 import { checksOf } from "../../../state/course/editor/tasks.js";
-import { fieldAt, isSameBut } from "../../../state/course/editor/warnings.js";
+import { fieldAt, isSameBut, showsSame } from "../../../state/course/editor/warnings.js";
 import { withCourse } from "../../../state/course/gradebook/course-inside.js";
 import { builtIn } from "../../../state/course/lessons/course.js";
 import { own } from "../../../state/course/lessons/course-sources.js";
@@ -179,6 +179,7 @@ class PpCourseEditor extends withProperties(View, {
   #step(step: DraftStep): TemplateResult {
     const say = this.say(courseEditor);
     const draft = this.#draft.session;
+    const before = this.#stateOf();
     return html`
       <section class="pp-editor-step" aria-labelledby="pp-editor-step">
         <h3 id="pp-editor-step">${say.openStep({ step: draft.at + 1 })}</h3>
@@ -201,7 +202,7 @@ class PpCourseEditor extends withProperties(View, {
         <p class="pp-editor-shows">${this.#shows(step)}</p>
         <div class="pp-flow">
           <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
-          <button type="button" class="pp-button pp-editor-show" ?disabled=${this.#state === null} @click=${this.#show}>${say.showStep}</button>
+          <button type="button" class="pp-button pp-editor-show" ?disabled=${before === null} @click=${this.#show}>${say.showStep}</button>
         </div>
         ${taskList({
           words: this.words,
@@ -221,10 +222,10 @@ class PpCourseEditor extends withProperties(View, {
           },
           drag: this.#taskDrag,
           take: this.#takeRow(this.#taskDrag),
-          solveNow: () => (this.#state ? solvedBy(this.dispatch.now().state, this.#state) : {}),
-          settingsNow: async () =>
-            this.#state ? settingsBetween(this.dispatch, this.dispatch.now().state, this.#state) : "",
+          solveNow: () => before && solvedBy(this.dispatch.now().state, before),
+          settingsNow: () => before && settingsBetween(this.dispatch, this.dispatch.now().state, before),
           remove: (at) => this.#removed(() => draft.removeTask(at), say.taskRemoved),
+          focus: (selector) => this.#focus(selector),
         })}
       </section>
     `;
@@ -235,11 +236,10 @@ class PpCourseEditor extends withProperties(View, {
     return this.#reviewed !== this.#draft.session.course;
   }
 
-  /** What the step that is open has on the page; null: that is not known. */
-  get #state(): Review["states"][number] | null {
-    const { at, course } = this.#draft.session;
-    if (!this.#reviewed || !isSameBut(this.#reviewed, course, at)) return null;
-    return this.review?.states[at] ?? null;
+  /** What a step has on the page; null: that is not known. @param at left out: the step that is open */
+  #stateOf(at = this.#draft.session.at): Review["states"][number] | null {
+    const isKnown = this.#reviewed && showsSame(this.#reviewed, this.#draft.session.course, at);
+    return (isKnown && this.review?.states[at]) || null;
   }
 
   /** What the run says of a task: of one that has another kind by now, or another place, nothing. */
@@ -281,9 +281,10 @@ class PpCourseEditor extends withProperties(View, {
     const say = this.say(courseEditor);
     const { mistakes = [], advice = [] } = this.review ?? {};
     const all = [...mistakes, ...advice];
-    const isEmpty = this.#draft.session.isEmpty;
+    // Of what has not been checked nothing is said, as where the check could not be loaded.
+    const isUnknown = this.review === null && !this.isChecking;
     return html`
-      <section class="pp-editor-found" aria-labelledby="pp-editor-found" ?hidden=${isEmpty}>
+      <section class="pp-editor-found" aria-labelledby="pp-editor-found" ?hidden=${isUnknown || this.#draft.session.isEmpty}>
         <h3 id="pp-editor-found">${say.found}</h3>
         <div role="status">
           ${
@@ -319,7 +320,7 @@ class PpCourseEditor extends withProperties(View, {
 
   readonly #standardise = async (at: number): Promise<void> => {
     const draft = this.#draft.session;
-    const [step, state] = [draft.course.steps[at], this.review?.states[at]];
+    const [step, state] = [draft.course.steps[at], this.#stateOf(at)];
     if (!step || !state) return;
     draft.retake(await standardised(this.dispatch, step, state), at);
     // The page may be of that step: what is taken next is so too.
@@ -357,7 +358,7 @@ class PpCourseEditor extends withProperties(View, {
 
   /** The page as the step has it: to go on from there, or to take what solves a question. */
   readonly #show = (): void => {
-    const state = this.#state;
+    const state = this.#stateOf();
     if (state) this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
   };
 

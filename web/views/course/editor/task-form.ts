@@ -22,9 +22,9 @@ import { feedbackText } from "../../../words/feedback.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { named } from "../../../words/room.js";
 import { numberText, parseNumber } from "../../shared/controls/number-field.js";
-import { type Filling, fieldOf, rowButtons, textField } from "./fields.js";
+import { type Filling, fieldOf, rowButtons, takeAway, textField } from "./fields.js";
 
-interface TasksSpec extends Pick<Filling, "words" | "settingsNow"> {
+interface TasksSpec extends Pick<Filling, "words" | "settingsNow" | "focus"> {
   /** From 0. */
   readonly step: number;
   readonly tasks: readonly DraftTask[];
@@ -39,8 +39,8 @@ interface TasksSpec extends Pick<Filling, "words" | "settingsNow"> {
   readonly remove: (at: number) => void;
   readonly drag: RowDrag;
   readonly take: (event: PointerEvent) => void;
-  /** What puts on the page what it shows now. */
-  readonly solveNow: () => Readonly<Record<string, unknown>>;
+  /** What puts on the page what it shows now; null: what the step shows is not known yet. */
+  readonly solveNow: () => Readonly<Record<string, unknown>> | null;
 }
 
 /** The tasks of a step, a form each, and the kinds that can be added. */
@@ -95,7 +95,8 @@ function taskForm(task: DraftTask, k: number, spec: TasksSpec): TemplateResult {
   const name = say.task({ task: k + 1 });
   const at = `steps.${step}.tasks.${k}`;
   const set: Filling["set"] = (changed, field) => spec.set(k, changed, field);
-  const filling: Filling = { words, task, at, heard: spec.heard(k), set, settingsNow: spec.settingsNow };
+  const { settingsNow, focus } = spec;
+  const filling: Filling = { words, task, at, heard: spec.heard(k), set, settingsNow, focus };
   const checks = checksOf(task);
   const isDeed = asksForDeed(task);
   return html`
@@ -154,7 +155,7 @@ function checkForm({ at, check }: Placed, isOneOfSeveral: boolean, filling: Fill
           ? html`
               <div class="pp-line">
                 <span class="pp-grow pp-note">${kindTitle(check, words)}</span>
-                <button type="button" class="pp-button pp-button-quiet" @click=${() => set(withoutCheck(task, at), null)}>${say.removeCheck}</button>
+                <button type="button" class="pp-button pp-button-quiet" @click=${() => takeAway(filling, () => set(withoutCheck(task, at), null))}>${say.removeCheck}</button>
               </div>
             `
           : nothing
@@ -204,14 +205,16 @@ function truthText(truth: NonNullable<Answer>, words: Words): string {
 }
 
 /** What “Show me” does: what is to be done has one. */
-function solution({ task, at, words, set }: Filling, solveNow: TasksSpec["solveNow"]): TemplateResult {
+function solution(filling: Filling, solveNow: TasksSpec["solveNow"]): TemplateResult {
+  const { task, at, words, set } = filling;
   const say = words.room(courseEditor);
   const { solve } = task;
   const { end = false, ...parts } = (typeof solve === "string" ? { parameters: solve } : Object(solve)) as {
     readonly end?: boolean;
   };
   const names = Object.keys(parts);
-  const put = (next: Readonly<Record<string, unknown>>, runs: boolean): void => {
+  const put = (next: Readonly<Record<string, unknown>> | null, runs: boolean): void => {
+    if (next === null) return;
     const whole = { ...next, ...(runs && { end: true }) };
     set(withValue(task, "solve", Object.keys(whole).length > 0 ? whole : undefined), null);
   };
@@ -222,7 +225,7 @@ function solution({ task, at, words, set }: Filling, solveNow: TasksSpec["solveN
       ${checkbox(say.solveEnd, end === true, (runs) => put(parts, runs))}
       <div class="pp-flow">
         <button type="button" class="pp-button pp-editor-solve" @click=${() => put(solveNow(), false)}>${say.takeSolve}</button>
-        ${solve === undefined ? nothing : html`<button type="button" class="pp-button pp-button-quiet" @click=${() => put({}, false)}>${say.removeSolve}</button>`}
+        ${solve === undefined ? nothing : html`<button type="button" class="pp-button pp-button-quiet" @click=${() => takeAway(filling, () => put({}, false))}>${say.removeSolve}</button>`}
       </div>
     </div>
   `;

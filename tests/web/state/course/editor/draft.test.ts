@@ -30,7 +30,7 @@ import {
   withoutCheck,
   withText,
 } from "../../../../../web/state/course/editor/tasks.js";
-import { fieldAt, inForm, isSameBut } from "../../../../../web/state/course/editor/warnings.js";
+import { fieldAt, inForm, isSameBut, showsSame } from "../../../../../web/state/course/editor/warnings.js";
 import { builtIn } from "../../../../../web/state/course/lessons/course.js";
 import { reviewCourse } from "../../../../../web/state/course/own/index.js";
 import { defaultState } from "../../../../../web/state/document/settings.js";
@@ -359,5 +359,17 @@ describe("places within a task", () => {
     const course: DraftCourse = { title: "a", steps: [step("a"), step("b")] };
     const other = { ...course, steps: course.steps.with(1, step("c")) };
     expect([isSameBut(course, other, 1), isSameBut(course, other, 0)]).toEqual([true, false]);
+  });
+
+  it("tell whether a step still shows what it did when it was checked", () => {
+    const course = withSteps("a", "b").course;
+    const [a, b] = course.steps;
+    if (!a || !b) throw new Error("There are two.");
+    const shows = (...steps: (typeof a)[]): boolean => showsSame(course, { ...course, steps }, 1);
+    expect(shows(a, { ...b, text: "more" })).toBe(true);
+    expect(shows(a, { ...b, link: "?data=or" })).toBe(false);
+    expect(shows(a, { ...b, state: {} })).toBe(false);
+    expect(shows(b, a)).toBe(false);
+    expect(shows(a)).toBe(false);
   });
 });
