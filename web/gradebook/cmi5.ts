@@ -26,6 +26,9 @@ const mastery = "https://w3id.org/xapi/cmi5/context/extensions/masteryscore";
 /** The document in which progress is kept. */
 const stateId = "perceptron-playground";
 
+/** What a store says to a class that answers at once. */
+const tooMany = 429;
+
 type Judgment = "completed" | "passed" | "failed";
 
 /** The document. */
@@ -135,13 +138,13 @@ class RecordStore {
     if (this.#isBusy) return;
     this.#isBusy = true;
     let isTaken = true;
-    // A store that was not reached, or has failed, gets the same again with what comes next.
+    // A store that was not reached, has failed, or is asked by too many, gets the same again with what comes next.
     for (let statement = this.#waiting[0]; statement; statement = this.#waiting[0]) {
       this.#onItsWay = statement;
       const answer = await this.#post([statement]).catch(() => null);
       this.#onItsWay = undefined;
       isTaken &&= answer?.ok === true;
-      if (!answer || answer.status >= 500) break;
+      if (!answer || answer.status >= 500 || answer.status === tooMany) break;
       this.#waiting = this.#waiting.filter((one) => one !== statement);
     }
     const document = this.#document;

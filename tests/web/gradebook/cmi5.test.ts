@@ -237,12 +237,12 @@ test("a visit that might have failed ends as passed, with one judgment of the tw
   expect(verbsOf(store.statements)).toEqual(["initialized", "completed", "passed", "terminated"]);
 });
 
-test("a result that was lost on its way is said again with the next", async () => {
+test.each([503, 429])("a result that was lost on its way, by %i, is said again with the next", async (status) => {
   const store = recordStore();
   const taken = vi.fn();
   const gradebook = await openCmi5(launched, { scored: true, taken });
   await settled();
-  store.refuses = 503;
+  store.refuses = status;
   gradebook?.report(done);
   await settled();
   expect(taken).toHaveBeenCalledWith(false);

@@ -204,7 +204,7 @@ function truthText(truth: NonNullable<Answer>, words: Words): string {
   return say.truthWeights({ truth, precision: "full" });
 }
 
-/** What “Show me” does: what is to be done has one. */
+/** What “Show me” does, where students do something on the page. */
 function solution(filling: Filling, solveNow: TasksSpec["solveNow"]): TemplateResult {
   const { task, at, words, set } = filling;
   const say = words.room(courseEditor);
