@@ -170,18 +170,18 @@ class RecordStore {
   }
 }
 
-/** What a reload goes on with: the system gives its token away once. Some frames may not keep it. */
+/** What a reload goes on with: the system gives its token away once, and a visit begins once. Some frames may not keep it. */
 const kept = {
-  tokenOf({ fetch }: Launch): string | null {
+  at(name: string): string | null {
     try {
-      return sessionStorage.getItem(fetch);
+      return sessionStorage.getItem(name);
     } catch {
       return null;
     }
   },
-  hold({ fetch }: Launch, token: string): void {
+  hold(name: string, value: string): void {
     try {
-      sessionStorage.setItem(fetch, token);
+      sessionStorage.setItem(name, value);
     } catch {}
   },
 };
@@ -208,14 +208,14 @@ async function tokenFrom(launch: Launch): Promise<string | null> {
 export async function openCmi5(query: string, { scored, taken }: Opening): Promise<Gradebook | null> {
   const launch = launchIn(query);
   if (!launch) return null;
-  const known = kept.tokenOf(launch);
-  const token = known ?? (await tokenFrom(launch));
+  const token = kept.at(launch.fetch) ?? (await tokenFrom(launch));
   if (token === "") return over;
   if (token === null) return null;
-  kept.hold(launch, token);
+  kept.hold(launch.fetch, token);
+  const begun = `${launch.fetch} begun`;
   const store = new RecordStore(launch, token, taken);
   // This page has said “terminated” when it went away to be loaded again, and that is the last statement of a visit.
-  if (known !== null) return afterReload(store).catch(() => over);
+  if (kept.at(begun) !== null) return afterReload(store).catch(() => over);
   const actor: unknown = JSON.parse(launch.actor);
   const data = (await store.ask(store.state("LMS.LaunchData")).then((answer) => answer.json())) as LaunchData;
   // The specification has it read, whether or not anything comes of it.
@@ -272,6 +272,7 @@ export async function openCmi5(query: string, { scored, taken }: Opening): Promi
     isSaid = (verb: string): boolean => !store.awaits(verbs[verb as Judgment]),
   ): string => JSON.stringify({ saved: progress.saved, judged: [...judged].filter(isSaid) } satisfies Kept);
 
+  kept.hold(begun, "yes");
   store.say(statement("initialized"));
   let isOpen = true;
   let last: Reported | null = null;

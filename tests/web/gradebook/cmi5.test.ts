@@ -189,6 +189,20 @@ test("a reload ends the visit, which is said, and its work is kept for the next"
   expect(next).toMatchObject({ saved: "1;done", isOver: false });
 });
 
+test("a visit that could not begin begins after a reload", async () => {
+  const store = recordStore();
+  sessionOfTab();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, options?: RequestInit) =>
+    address.includes("LaunchData") ? Promise.reject(new TypeError("Failed to fetch")) : fetch(address, options),
+  );
+  await expect(openCmi5(launched, { scored: true, taken: () => {} })).rejects.toThrow();
+  vi.stubGlobal("fetch", fetch);
+  expect(await openCmi5(launched, { scored: true, taken: () => {} })).toMatchObject({ isOver: false });
+  await settled();
+  expect(verbsOf(store.statements)).toEqual(["initialized"]);
+});
+
 test("where nothing may be kept for a reload it is said that the visit is over", async () => {
   const store = recordStore();
   const { fetch } = globalThis;
