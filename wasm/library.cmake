@@ -6,7 +6,7 @@ foreach(part core drawing)
 endforeach()
 
 # Has sources of the library, named from its folder, compiled for speed: a target of their own, for Emscripten inlines
-# nothing where -Oz is given besides.
+# nothing where -Oz is given too.
 function(optimise name options)
   foreach(part core drawing)
     get_target_property(sources perceptron_${part} SOURCES)

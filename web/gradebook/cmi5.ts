@@ -26,6 +26,9 @@ const mastery = "https://w3id.org/xapi/cmi5/context/extensions/masteryscore";
 /** The document in which progress is kept. */
 const stateId = "perceptron-playground";
 
+/** What a store says to a class that answers at once. */
+const tooMany = 429;
+
 type Judgment = "completed" | "passed" | "failed";
 
 /** The document. */
@@ -135,13 +138,13 @@ class RecordStore {
     if (this.#isBusy) return;
     this.#isBusy = true;
     let isTaken = true;
-    // A store that was not reached, or has failed, gets the same again with what comes next.
+    // A store that was not reached, has failed, or is asked by too many, gets the same again with what comes next.
     for (let statement = this.#waiting[0]; statement; statement = this.#waiting[0]) {
       this.#onItsWay = statement;
       const answer = await this.#post([statement]).catch(() => null);
       this.#onItsWay = undefined;
       isTaken &&= answer?.ok === true;
-      if (!answer || answer.status >= 500) break;
+      if (!answer || answer.status >= 500 || answer.status === tooMany) break;
       this.#waiting = this.#waiting.filter((one) => one !== statement);
     }
     const document = this.#document;
@@ -167,18 +170,18 @@ class RecordStore {
   }
 }
 
-/** What a reload goes on with: the system gives its token away once. Some frames may not keep it. */
+/** What a reload goes on with: the system gives its token away once, and a visit begins once. Some frames may not keep it. */
 const kept = {
-  tokenOf({ fetch }: Launch): string | null {
+  at(name: string): string | null {
     try {
-      return sessionStorage.getItem(fetch);
+      return sessionStorage.getItem(name);
     } catch {
       return null;
     }
   },
-  hold({ fetch }: Launch, token: string): void {
+  hold(name: string, value: string): void {
     try {
-      sessionStorage.setItem(fetch, token);
+      sessionStorage.setItem(name, value);
     } catch {}
   },
 };
@@ -205,14 +208,14 @@ async function tokenFrom(launch: Launch): Promise<string | null> {
 export async function openCmi5(query: string, { scored, taken }: Opening): Promise<Gradebook | null> {
   const launch = launchIn(query);
   if (!launch) return null;
-  const known = kept.tokenOf(launch);
-  const token = known ?? (await tokenFrom(launch));
+  const token = kept.at(launch.fetch) ?? (await tokenFrom(launch));
   if (token === "") return over;
   if (token === null) return null;
-  kept.hold(launch, token);
+  kept.hold(launch.fetch, token);
+  const begun = `${launch.fetch} begun`;
   const store = new RecordStore(launch, token, taken);
   // This page has said “terminated” when it went away to be loaded again, and that is the last statement of a visit.
-  if (known !== null) return afterReload(store).catch(() => over);
+  if (kept.at(begun) !== null) return afterReload(store).catch(() => over);
   const actor: unknown = JSON.parse(launch.actor);
   const data = (await store.ask(store.state("LMS.LaunchData")).then((answer) => answer.json())) as LaunchData;
   // The specification has it read, whether or not anything comes of it.
@@ -269,6 +272,7 @@ export async function openCmi5(query: string, { scored, taken }: Opening): Promi
     isSaid = (verb: string): boolean => !store.awaits(verbs[verb as Judgment]),
   ): string => JSON.stringify({ saved: progress.saved, judged: [...judged].filter(isSaid) } satisfies Kept);
 
+  kept.hold(begun, "yes");
   store.say(statement("initialized"));
   let isOpen = true;
   let last: Reported | null = null;

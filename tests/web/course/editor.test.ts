@@ -21,7 +21,8 @@ async function editing(...tasks: readonly ReturnType<typeof newTask>[]) {
   const draft = draftOf(bench.dispatch);
   draft.add({ title: "A", text: "B", link: "?data=and", tasks });
   await show(html`<pp-course-editor .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-course-editor>`);
-  return { draft, bench };
+  await vi.waitFor(() => expect(queryRole("heading", "Step 1")).not.toBeNull());
+  return draft;
 }
 
 const focused = (): string | null | undefined =>
@@ -29,7 +30,7 @@ const focused = (): string | null | undefined =>
 
 test("the focus goes with an option that moves, and to Undo from what is taken away", async () => {
   const options = ["1", "2", "3"].map((say) => ({ say, wrong: "No." }));
-  const { draft } = await editing(
+  const draft = await editing(
     { ask: "Which?", check: { kind: "choice", options } },
     { ...withCheck(newTask("converged"), "separates"), ask: "Do." },
   );
@@ -49,5 +50,13 @@ test("where the check could not be loaded it is not said that there is nothing t
   await editing();
   await new Promise((resolve) => setTimeout(resolve, 500));
   await drawn();
+  expect(queryRole("heading", "Steps")).not.toBeNull();
   expect(queryRole("heading", "What to fix")).toBeNull();
+});
+
+test("a solution stays as it is while it is not known what the step shows", async () => {
+  vi.spyOn(own, "load").mockRejectedValue(new TypeError("Failed to fetch"));
+  const draft = await editing({ ...newTask("reached"), ask: "Go.", solve: { visit: 3 } });
+  await press(byRole("button", "Take what the page shows now as the solution"));
+  expect(draft.tasks[0]?.solve).toEqual({ visit: 3 });
 });

@@ -189,6 +189,20 @@ test("a reload ends the visit, which is said, and its work is kept for the next"
   expect(next).toMatchObject({ saved: "1;done", isOver: false });
 });
 
+test("a visit that could not begin begins after a reload", async () => {
+  const store = recordStore();
+  sessionOfTab();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, options?: RequestInit) =>
+    address.includes("LaunchData") ? Promise.reject(new TypeError("Failed to fetch")) : fetch(address, options),
+  );
+  await expect(openCmi5(launched, { scored: true, taken: () => {} })).rejects.toThrow();
+  vi.stubGlobal("fetch", fetch);
+  expect(await openCmi5(launched, { scored: true, taken: () => {} })).toMatchObject({ isOver: false });
+  await settled();
+  expect(verbsOf(store.statements)).toEqual(["initialized"]);
+});
+
 test("where nothing may be kept for a reload it is said that the visit is over", async () => {
   const store = recordStore();
   const { fetch } = globalThis;
@@ -237,12 +251,12 @@ test("a visit that might have failed ends as passed, with one judgment of the tw
   expect(verbsOf(store.statements)).toEqual(["initialized", "completed", "passed", "terminated"]);
 });
 
-test("a result that was lost on its way is said again with the next", async () => {
+test.each([503, 429])("a result that was lost on its way, by %i, is said again with the next", async (status) => {
   const store = recordStore();
   const taken = vi.fn();
   const gradebook = await openCmi5(launched, { scored: true, taken });
   await settled();
-  store.refuses = 503;
+  store.refuses = status;
   gradebook?.report(done);
   await settled();
   expect(taken).toHaveBeenCalledWith(false);

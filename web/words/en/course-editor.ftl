@@ -52,7 +52,7 @@ kinds =
     .setting = Choose settings
     .features = Choose features
     .other = A kind that has no form here
-# More than one thing is to be done.
+# The task asks for several things at once.
 all = All of these have to hold
 # Below a kind: what it is about. Of the others the name says it.
 about =

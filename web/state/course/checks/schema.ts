@@ -42,7 +42,7 @@ const said = text(600);
 
 const option = v.object({ say: said, right: maybe(v.literal(true, "must be true")), wrong: maybe(said) });
 
-/** What is right has no reply of its own. One that is empty is to be written yet. */
+/** What is right has no reply of its own. One that is empty waits for its text. */
 const isRightOrReplies = ({ right, wrong }: { right?: true | undefined; wrong?: string | undefined }): boolean =>
   (right === undefined) !== (wrong === undefined);
 

@@ -57,7 +57,7 @@ export function checksOf({ check }: DraftTask): readonly { readonly at: Place; r
 
 const isOne = (check: DraftTask["check"]): check is DraftCheck => !Array.isArray(check);
 
-/** Whether something is to be done on the page, of which several things may be asked. */
+/** Whether students do something on the page: several such things may be asked at once. */
 export function asksForDeed(task: DraftTask): boolean {
   const names = checksOf(task).map(({ check }) => kindOfDraft(check));
   return names.every((name) => name !== null && kinds[name].takes === "deed");

@@ -80,8 +80,8 @@ export interface Filling {
   readonly heard: Heard | undefined;
   /** @param field what is typed into */
   readonly set: (task: DraftTask, field: string | null) => void;
-  /** The settings in which the page differs from the step now, as parameters. */
-  readonly settingsNow: () => Promise<string>;
+  /** The settings in which the page differs from the step now, as parameters; null: what the step shows is not known yet. */
+  readonly settingsNow: () => Promise<string> | null;
   /** Moves the focus once all has been drawn: what was pressed may be gone, or somebody else's. */
   readonly focus: (selector: string) => void;
 }
@@ -116,7 +116,7 @@ export function fieldOf(field: Field, base: Place, filling: Filling): unknown {
     case "settings":
       return [
         textField({ ...texts, most: 400, isCode: true, hint: say.settingsHint }),
-        html`<button type="button" class="pp-button" @click=${() => filling.settingsNow().then((now) => put(now))}>${say.takeSettings}</button>`,
+        html`<button type="button" class="pp-button" @click=${() => filling.settingsNow()?.then((now) => put(now))}>${say.takeSettings}</button>`,
       ];
     case "flag":
       return boxed(checkbox(label, value === true, (on) => put(on ? true : undefined)));

@@ -186,6 +186,7 @@ class PpCourseEditor extends withProperties(View, {
   #step(step: DraftStep): TemplateResult {
     const say = this.say(courseEditor);
     const draft = this.#draft.session;
+    const before = this.#stateOf();
     return html`
       <section class="pp-editor-step" aria-labelledby="pp-editor-step">
         <h3 id="pp-editor-step">${say.openStep({ step: draft.at + 1 })}</h3>
@@ -208,7 +209,7 @@ class PpCourseEditor extends withProperties(View, {
         <p class="pp-editor-shows">${this.#shows(step)}</p>
         <div class="pp-flow">
           <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
-          <button type="button" class="pp-button pp-editor-show" ?disabled=${this.#stateOf() === null} @click=${this.#show}>${say.showStep}</button>
+          <button type="button" class="pp-button pp-editor-show" ?disabled=${before === null} @click=${this.#show}>${say.showStep}</button>
         </div>
         ${taskList({
           words: this.words,
@@ -228,14 +229,8 @@ class PpCourseEditor extends withProperties(View, {
           },
           drag: this.#taskDrag,
           take: this.#takeRow(this.#taskDrag),
-          solveNow: () => {
-            const before = this.#stateOf();
-            return before ? solvedBy(this.dispatch.now().state, before) : {};
-          },
-          settingsNow: async () => {
-            const before = this.#stateOf();
-            return before ? settingsBetween(this.dispatch, this.dispatch.now().state, before) : "";
-          },
+          solveNow: () => before && solvedBy(this.dispatch.now().state, before),
+          settingsNow: () => before && settingsBetween(this.dispatch, this.dispatch.now().state, before),
           remove: (at) => this.#removed(() => draft.removeTask(at), say.taskRemoved),
           focus: (selector) => this.#focus(selector),
         })}

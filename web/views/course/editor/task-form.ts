@@ -39,8 +39,8 @@ interface TasksSpec extends Pick<Filling, "words" | "settingsNow" | "focus"> {
   readonly remove: (at: number) => void;
   readonly drag: RowDrag;
   readonly take: (event: PointerEvent) => void;
-  /** What puts on the page what it shows now. */
-  readonly solveNow: () => Readonly<Record<string, unknown>>;
+  /** What puts on the page what it shows now; null: what the step shows is not known yet. */
+  readonly solveNow: () => Readonly<Record<string, unknown>> | null;
 }
 
 /** The tasks of a step, a form each, and the kinds that can be added. */
@@ -204,7 +204,7 @@ function truthText(truth: NonNullable<Answer>, words: Words): string {
   return say.truthWeights({ truth, precision: "full" });
 }
 
-/** What “Show me” does: what is to be done has one. */
+/** What “Show me” does, where students do something on the page. */
 function solution(filling: Filling, solveNow: TasksSpec["solveNow"]): TemplateResult {
   const { task, at, words, set } = filling;
   const say = words.room(courseEditor);
@@ -213,7 +213,8 @@ function solution(filling: Filling, solveNow: TasksSpec["solveNow"]): TemplateRe
     readonly end?: boolean;
   };
   const names = Object.keys(parts);
-  const put = (next: Readonly<Record<string, unknown>>, runs: boolean): void => {
+  const put = (next: Readonly<Record<string, unknown>> | null, runs: boolean): void => {
+    if (next === null) return;
     const whole = { ...next, ...(runs && { end: true }) };
     set(withValue(task, "solve", Object.keys(whole).length > 0 ? whole : undefined), null);
   };

@@ -75,7 +75,7 @@ function shownAt(text: string, offset: number): string {
   return line.length > 60 ? `${line.slice(0, 60)} …` : line;
 }
 
-/** An alias within what it stands for, and one that stands for nothing; null: there is none. */
+/** An alias within what it repeats, and one that repeats nothing; null: there is none. */
 function aliasesOf(document: Document.Parsed): { readonly circle: Alias | null; readonly lost: Alias | null } {
   let [circle, lost]: (Alias | null)[] = [null, null];
   const anchors = new Set<string>();
