@@ -59,7 +59,8 @@ class PpShareGradebook extends withProperties(View, {
   /** What came of the last press. */
   said: "",
 }) {
-  readonly #making = new AbortableTask(this);
+  /** Who closes Share meanwhile still gets the file. */
+  readonly #making = new AbortableTask(this, { outlives: true });
 
   protected override render(): unknown {
     const say = this.say(shareGradebook);
