@@ -2,10 +2,10 @@
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftOf } from "../../../web/state/course/editor/draft.js";
-import { newTask, withCheck } from "../../../web/state/course/editor/tasks.js";
+import { inWay, newTask, withCheck } from "../../../web/state/course/editor/tasks.js";
 import { own } from "../../../web/state/course/lessons/course-sources.js";
 import "../../../web/views/course/editor/index.js";
-import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
+import { byRole, clear, drawn, leave, press, queryRole, show, type, written } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 
 beforeEach(() => localStorage.clear());
@@ -50,4 +50,13 @@ test("where the check could not be loaded it is not said that there is nothing t
   await new Promise((resolve) => setTimeout(resolve, 500));
   await drawn();
   expect(queryRole("heading", "What to fix")).toBeNull();
+});
+
+test("the right number of a question has no value until it is given", async () => {
+  const { draft } = await editing({ ask: "How many?", check: inWay("number", "own") });
+  const field = byRole("textbox", "The right number") as HTMLInputElement;
+  expect(written(field)).toBe("");
+  await type(field, "3");
+  await leave(field);
+  expect(draft.tasks[0]?.check).toEqual({ kind: "number", is: 3 });
 });

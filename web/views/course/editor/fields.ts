@@ -153,13 +153,13 @@ export function fieldOf(field: Field, base: Place, filling: Filling): unknown {
     case "number": {
       const { least, isWhole: whole = false, mayLack } = field;
       const rule = { name: label, whole, ...(least !== undefined && { min: least }) };
-      if (!mayLack)
-        return boxed(numberField({ words, id: idOf(at), label, value: Number(value), rule, step: 1, commit: put }));
+      if (!mayLack && typeof value === "number")
+        return boxed(numberField({ words, id: idOf(at), label, value, rule, step: 1, commit: put }));
       return boxed(
         typedField({
           ...{ id: idOf(at), label, value: typeof value === "number" ? numberText(value, words) : "" },
           submit: (text) => {
-            const read = text.trim() === "" ? null : parseNumber(text, rule, words);
+            const read = mayLack && text.trim() === "" ? null : parseNumber(text, rule, words);
             if (read?.ok === false) return read.message;
             put(read?.value);
             return null;
