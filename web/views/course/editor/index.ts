@@ -23,6 +23,7 @@ import type { Heard, Review } from "../../../state/course/own/index.js";
 import { problemOf, sameProblem } from "../../../state/document/problem.js";
 import type { Refusal } from "../../../state/document/reading/refusal.js";
 import { addressOf } from "../../../state/io/address.js";
+import { fileStem } from "../../../state/io/exports/text-file.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
@@ -400,7 +401,7 @@ class PpCourseEditor extends withProperties(View, {
     if (tutor.failure) this.querySelector(".pp-editor-found")?.scrollIntoView({ block: "nearest" });
   };
 
-  readonly #saveJson = async (): Promise<void> => this.#offer("course.json", await this.#text(), "application/json");
+  readonly #saveJson = async (): Promise<void> => this.#offer("json", await this.#text(), "application/json");
 
   readonly #saveHtml = async (): Promise<void> => {
     const say = this.say(courseEditor);
@@ -409,14 +410,15 @@ class PpCourseEditor extends withProperties(View, {
       if (!page) throw new Error(say.noFile);
       const answer = await fetch(page).catch(() => null);
       if (!answer?.ok) throw new Error(say.notLoaded);
-      this.#offer("course.html", withCourse(await answer.text(), await this.#text(), true), "text/html");
+      this.#offer("html", withCourse(await answer.text(), await this.#text(), true), "text/html");
     } catch (error) {
       this.said = saidBy(error);
     }
   };
 
-  #offer(name: string, content: string, type: string): void {
+  #offer(ending: string, content: string, type: string): void {
     const say = this.say(files);
+    const name = `${fileStem(this.#draft.session.course.title, "course")}.${ending}`;
     this.said = saveFile(name, content, type) ? say.saved({ name }) : say.maybeSaved.long({ name });
   }
 
