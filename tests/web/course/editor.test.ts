@@ -5,7 +5,9 @@ import { draftOf } from "../../../web/state/course/editor/draft.js";
 import { inWay, newTask, withCheck } from "../../../web/state/course/editor/tasks.js";
 import { own } from "../../../web/state/course/lessons/course-sources.js";
 import "../../../web/views/course/editor/index.js";
-import { byRole, clear, drawn, leave, press, queryRole, show, type, written } from "../mounted.js";
+import { courseEditor } from "../../../web/words/generated/en/courseEditor.js";
+import { share } from "../../../web/words/generated/en/share.js";
+import { byRole, clear, drawn, leave, press, queryRole, show, textOf, type, written } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 
 beforeEach(() => localStorage.clear());
@@ -59,4 +61,11 @@ test("the right number of a question has no value until it is given", async () =
   await type(field, "3");
   await leave(field);
   expect(draft.tasks[0]?.check).toEqual({ kind: "number", is: 3 });
+});
+
+test("near what saves the course it is said how it is handed in, by the names of what is pressed", async () => {
+  await editing();
+  const hint = textOf(document.querySelector(".pp-editor-hand-in"));
+  expect(hint).toContain("hand in their answers");
+  for (const name of [courseEditor.english.try, share.english.title]) expect(hint).toContain(`“${name}”`);
 });

@@ -45,6 +45,12 @@ export function textField({ at, label, value, most, lines, hint, isCode = false,
   `;
 }
 
+/** A link of the preview leads nowhere, but to a page of its own. */
+export function stay(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link && link.target !== "_blank") event.preventDefault();
+}
+
 interface RowSpec {
   readonly words: Words;
   /** What is moved or deleted, for who does not see the row. */

@@ -37,7 +37,7 @@ import { Followed } from "../../shared/guide/guide.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { View } from "../../shared/view.js";
 import editorCss from "./editor.css?inline";
-import { rowButtons, textField } from "./fields.js";
+import { rowButtons, stay, textField } from "./fields.js";
 import { grip, taskList } from "./task-form.js";
 import { warningText } from "./warning-text.js";
 
@@ -352,6 +352,7 @@ class PpCourseEditor extends withProperties(View, {
       <p role="status" class="pp-editor-said">${this.said}</p>
       <p role="status" class="pp-visually-hidden pp-editor-moved">${this.moved}</p>
       <p class="pp-hint">${say.aboutHtml}</p>
+      <p class="pp-hint pp-editor-hand-in">${say.aboutHandIn}</p>
       <p class=${draft.isKept ? "pp-hint" : "pp-error"}>${draft.isKept ? say.kept : say.notKept}</p>
     `;
   }
@@ -491,12 +492,6 @@ class PpCourseEditor extends withProperties(View, {
       if (row) drag.take(event, row);
     };
   }
-}
-
-/** A link of the preview leads nowhere, but to a page of its own. */
-function stay(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link && link.target !== "_blank") event.preventDefault();
 }
 
 /** A token is nothing to read. */
