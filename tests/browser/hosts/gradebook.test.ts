@@ -68,7 +68,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
     await pressButton(page, "Save the package");
     await expect
       .poll(() => page.text("pp-share-gradebook [role=status]:last-child"), { timeout: 30_000 })
-      .toBe(`Saved as perceptron-${course === "" ? "weights-1" : "course"}-${standard}.zip.`);
+      .toBe(`Saved as ${course === "" ? "perceptron-weights-1" : "week-3"}-${standard}.zip.`);
     const bytes = await page.evaluate(async () => {
       const { packed } = window as unknown as { readonly packed: Blob };
       const content = new Uint8Array(await packed.arrayBuffer());

@@ -29,6 +29,14 @@ const chooseFiles = (page: Page, files: Readonly<Record<string, string>>): Promi
     field.dispatchEvent(new Event("change"));
   }, files);
 
+/** Whether a press on the middle of a control is its own, and not of what lies over it. */
+const isPressed = (page: Page, control: string): Promise<boolean> =>
+  page.evaluate((selector) => {
+    const one = document.querySelector(selector);
+    const { x = 0, y = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+    return one !== null && document.elementFromPoint(x + width / 2, y + height / 2) === one;
+  }, control);
+
 const rows = (page: Page): Promise<readonly (readonly (string | null)[])[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLTableElement>("table.class"), (table) =>
@@ -66,6 +74,7 @@ describeOneBrowser("answers that are handed in", (getBrowser) => {
 
     page = await getBrowser().open(`${site.url}/grade.html?lang=en`, { width: 1000, height: 700 });
     expect(await page.text("h1")).toBe("Answers of a class");
+    expect(await isPressed(page, "input[type=file]")).toBe(true);
     const task = { id: "1.1.1", kind: "number", right: false, tries: 1, revealed: false, skipped: false, answer: 7 };
     const ben = { ...JSON.parse(ana), name: "Ben", score: { raw: 0, max: 9 }, tasks: [task] };
     // Beside the box, too, where a browser would open it in the place of the page.

@@ -2,10 +2,12 @@
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftOf } from "../../../web/state/course/editor/draft.js";
-import { newTask, withCheck } from "../../../web/state/course/editor/tasks.js";
+import { inWay, newTask, withCheck } from "../../../web/state/course/editor/tasks.js";
 import { own } from "../../../web/state/course/lessons/course-sources.js";
 import "../../../web/views/course/editor/index.js";
-import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
+import { courseEditor } from "../../../web/words/generated/en/courseEditor.js";
+import { share } from "../../../web/words/generated/en/share.js";
+import { byRole, clear, drawn, leave, press, queryRole, show, textOf, type, written } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 
 beforeEach(() => localStorage.clear());
@@ -59,4 +61,20 @@ test("a solution stays as it is while it is not known what the step shows", asyn
   const draft = await editing({ ...newTask("reached"), ask: "Go.", solve: { visit: 3 } });
   await press(byRole("button", "Take what the page shows now as the solution"));
   expect(draft.tasks[0]?.solve).toEqual({ visit: 3 });
+});
+
+test("the right number of a question has no value until it is given", async () => {
+  const draft = await editing({ ask: "How many?", check: inWay("number", "own") });
+  const field = byRole("textbox", "The right number") as HTMLInputElement;
+  expect(written(field)).toBe("");
+  await type(field, "3");
+  await leave(field);
+  expect(draft.tasks[0]?.check).toEqual({ kind: "number", is: 3 });
+});
+
+test("near what saves the course it is said how it is handed in, by the names of what is pressed", async () => {
+  await editing();
+  const hint = textOf(document.querySelector(".pp-editor-hand-in"));
+  expect(hint).toContain("hand in their answers");
+  for (const name of [courseEditor.english.try, share.english.title]) expect(hint).toContain(`“${name}”`);
 });

@@ -2,7 +2,9 @@
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/settings.js";
+import type { UiState } from "../../../web/state/document/state.js";
 import type { Dispatch, Intent } from "../../../web/state/runs/intent.js";
+import { onFileDropped, takeDropped } from "../../../web/ui/files/dropped-file.js";
 import "../../../web/views/open/pp-open-files.js";
 import { experiments } from "../../../web/words/generated/en/experiments.js";
 import { dispatchAt, frameWith } from "../frames.js";
@@ -13,9 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function showSection(): Promise<Intent[]> {
+async function showSection(ui: Partial<UiState> = {}): Promise<Intent[]> {
   const heard: Intent[] = [];
-  const frame = frameWith([[1, 2, 1]], {}, { tool: "erase" });
+  const frame = frameWith([[1, 2, 1]], {}, { tool: "erase", ...ui });
   let now = frame;
   const hear = (intent: Intent): void => {
     heard.push(intent);
@@ -27,9 +29,9 @@ async function showSection(): Promise<Intent[]> {
   return heard;
 }
 
-async function open(text: string): Promise<void> {
+async function open(text: string, name = "mine.json"): Promise<void> {
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  const file = new File([text], "mine.json", { type: "application/json" });
+  const file = new File([text], name);
   Object.defineProperty(input, "files", { configurable: true, value: [file] });
   input?.dispatchEvent(new Event("change"));
 }
@@ -83,6 +85,19 @@ test("a file that is no state changes nothing, and the page around is told", asy
   expect(said()).toContain("file is not JSON");
   expect(heard).toEqual([]);
   expect(told).toEqual([{ code: "bad-value", field: "file", message: expect.stringContaining("file is not JSON") }]);
+});
+
+test.each([
+  ["goes to the dialogue that reads data, as one that is dropped", [], "mine.csv"],
+  ["is not taken where the data are locked", ["data"], undefined],
+] as const)("a table %s", async (_, lock, taken) => {
+  const heard = await showSection({ lock });
+  const stop = onFileDropped(document, () => {});
+  await open("x1,x2\n1,2\n", "mine.csv");
+  if (taken) await expect.poll(() => heard).toEqual([{ type: "set-ui", ui: { open: null } }]);
+  else await expect.poll(said).toContain("file is not JSON");
+  expect(takeDropped(document)?.name).toBe(taken);
+  stop();
 });
 
 test("starting over goes back to what the page opens with", async () => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import { tidyHeading } from "../../state/document/heading.js";
+import { holds } from "../../state/document/lock.js";
 import type { Refusal } from "../../state/document/reading/refusal.js";
 import { defaultState } from "../../state/document/settings.js";
 import type { Collected, ReadCollection } from "../../state/io/link/index.js";
@@ -28,6 +29,15 @@ interface Outcome {
 /** Whether a file is a saved model, which needs data to start on. */
 const isModel = (json: unknown): boolean => Object(json).format === "perceptron-model";
 
+/**
+ * A table is none of these files: it goes the way of one that is dropped on the page, into the dialogue that reads it.
+ * Returns whether the page has taken it.
+ */
+function drop(file: File, page: Node): boolean {
+  const event = new Event("drop", { cancelable: true });
+  return !page.dispatchEvent(Object.assign(event, { dataTransfer: { files: [file] } }));
+}
+
 /** Files of one experiment or of all, written and opened, and the way back to the beginning. */
 class PpOpenFiles extends withProperties(View, {
   /** Null where nothing is kept. */
@@ -51,7 +61,7 @@ class PpOpenFiles extends withProperties(View, {
         <button type="button" class="pp-button" @click=${this.#saveThis}>${say.saveThis}</button>
         ${this.autosave ? html`<button type="button" class="pp-button" @click=${this.#saveAll}>${say.saveAll}</button>` : nothing}
         <button type="button" class="pp-button" @click=${this.#choose}>${say.openFile}</button>
-        <input type="file" accept=".json,application/json" aria-label=${say.fileToOpen} hidden @change=${this.#open} />
+        <input type="file" accept=".json,application/json,.csv,.tsv,.txt,.arff,text/*" aria-label=${say.fileToOpen} hidden @change=${this.#open} />
       </div>
       ${this.#codes.map((code) => code.failure(this.words))}
       ${this.#file.task.bar(this.#doing, this.words)}
@@ -113,6 +123,7 @@ class PpOpenFiles extends withProperties(View, {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
+    const page = this.getRootNode();
     this.#doing = this.say(experiments).reading({ file: file.name });
     this.outcome = null;
     this.#file.forget();
@@ -121,6 +132,11 @@ class PpOpenFiles extends withProperties(View, {
     // The same file can be opened again, once it has been mended.
     input.value = "";
     if (!read) return;
+    const { lock } = this.dispatch.now().state.ui;
+    if ("refusal" in read && !/\.json$/i.test(file.name) && !holds(lock, "data") && drop(file, page)) {
+      this.dispatch({ type: "set-ui", ui: { open: null } });
+      return;
+    }
     if ("json" in read && isModel(read.json)) {
       this.outcome = { said: this.say(experiments).isModel({ file: file.name }) };
       return;

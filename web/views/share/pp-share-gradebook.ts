@@ -19,6 +19,7 @@ import {
 import { tutorOf } from "../../state/course/lessons/tutor.js";
 import { linkTo } from "../../state/course/questions/asked-state.js";
 import type { Pause } from "../../state/document/slices.js";
+import { fileStem } from "../../state/io/exports/text-file.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define, withProperties } from "../../ui/controls/define.js";
@@ -59,7 +60,8 @@ class PpShareGradebook extends withProperties(View, {
   /** What came of the last press. */
   said: "",
 }) {
-  readonly #making = new AbortableTask(this);
+  /** Who closes Share meanwhile still gets the file. */
+  readonly #making = new AbortableTask(this, { outlives: true });
 
   protected override render(): unknown {
     const say = this.say(shareGradebook);
@@ -186,8 +188,9 @@ class PpShareGradebook extends withProperties(View, {
 
   readonly #saveFile = (): Promise<void> =>
     this.#offer(async (file) => {
-      const text = withCourse(await this.#textAt(file), tutorOf(this.dispatch).course.source ?? "", true);
-      return { name: "perceptron-course.html", content: new Blob([text], { type: "text/html" }) };
+      const { source = "", title } = tutorOf(this.dispatch).course;
+      const text = withCourse(await this.#textAt(file), source, true);
+      return { name: `${fileStem(title, "course")}.html`, content: new Blob([text], { type: "text/html" }) };
     });
 
   /** Makes a file and hands it to the browser; what stops it is said here. */

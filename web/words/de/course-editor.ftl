@@ -52,6 +52,7 @@ try = Ausprobieren
 saveJson = Kurs speichern
 saveHtml = Als HTML-Datei speichern
 aboutHtml = Ein Doppelklick auf die HTML-Datei öffnet den Kurs beim ersten Abschnitt, auch ohne Internet.
+aboutHandIn = Antworten lassen sich als Datei abgeben; für eine Lernplattform drückst du „Ausprobieren“ und speicherst dann unter „Teilen“ ein Paket.
 clear = Neuer leerer Kurs
 takeOpen = Mit dem geöffneten Kurs beginnen
 kept = Dieser Browser behält den Kurs, während du daran arbeitest. Speichere ihn, um ihn anderswo zu haben.

@@ -230,6 +230,7 @@ try = Try it
 saveJson = Save the course
 saveHtml = Save as one HTML file
 aboutHtml = Double-click the HTML file to open your course at its first step. It needs no internet.
+aboutHandIn = Students can hand in their answers as a file; for a learning system, press “Try it”, then save a package in “Share”.
 clear = New empty course
 takeOpen = Start from the course that is open
 kept = This browser keeps your course while you work. Save it to have it elsewhere.

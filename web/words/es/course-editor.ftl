@@ -52,6 +52,7 @@ try = Probarlo
 saveJson = Guardar el curso
 saveHtml = Guardar como un archivo HTML
 aboutHtml = Con un doble clic en el archivo HTML, tu curso se abre en el primer apartado, sin internet.
+aboutHandIn = Tus estudiantes pueden entregar sus respuestas en un archivo; para una plataforma educativa, pulsa «Probarlo» y luego guarda un paquete en «Compartir».
 clear = Nuevo curso vacío
 takeOpen = Empezar con el curso abierto
 kept = Este navegador conserva tu curso mientras trabajas. Guárdalo para tenerlo en otro sitio.

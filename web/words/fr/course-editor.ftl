@@ -52,6 +52,7 @@ try = Essayer
 saveJson = Enregistrer le cours
 saveHtml = Enregistrer en fichier HTML
 aboutHtml = Un double-clic sur le fichier HTML ouvre votre cours à sa première étape, sans internet.
+aboutHandIn = Vos étudiants peuvent rendre leurs réponses dans un fichier ; pour une plateforme de cours, appuyez sur « Essayer », puis enregistrez un paquet dans « Partager ».
 clear = Nouveau cours vide
 takeOpen = Partir du cours ouvert
 kept = Ce navigateur garde votre cours pendant que vous travaillez. Enregistrez-le pour l’avoir ailleurs.

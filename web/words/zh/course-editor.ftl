@@ -52,6 +52,7 @@ try = 试一试
 saveJson = 保存课程
 saveHtml = 保存为HTML文件
 aboutHtml = 双击这个HTML文件，就从第1节打开课程，不需要联网。
+aboutHandIn = 学生可以把答案存成文件上交；要用于教学平台，请先点“试一试”，再到“分享”中保存课件包。
 clear = 新建空课程
 takeOpen = 以打开的课程为起点
 kept = 编写时，浏览器会自动保留课程。要在别处使用，请保存。

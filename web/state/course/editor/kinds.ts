@@ -75,7 +75,8 @@ export const kinds = {
         fields: [{ at: "of", label: "of", type: "quantity" }, moment],
       },
       {
-        ...{ name: "own", by: "is", start: { is: 0 } },
+        // A number that is forgotten is no key: the check names it.
+        ...{ name: "own", by: "is", start: { is: null } },
         fields: [
           { at: "is", label: "is", type: "number" },
           { at: "within", label: "within", type: "number", least: 0, mayLack: true },

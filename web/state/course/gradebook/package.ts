@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Pause } from "../../document/slices.js";
+import { fileStem } from "../../io/exports/text-file.js";
 import { withCourse } from "./course-inside.js";
 
 /** Which learning systems read the package. */
@@ -255,8 +256,9 @@ export async function zipped(files: Readonly<Record<string, string>>, pause: Pau
   return new Blob(parts, { type: "application/zip" });
 }
 
-/** "perceptron-4-1-scorm-1.2.zip": of what is opened. */
-export const packageName = ({ query, standard }: Pick<Package, "query" | "standard">): string => {
+/** "perceptron-4-1-scorm-1.2.zip": of what is opened; "week-3-scorm-1.2.zip": of a teacher's own course. */
+export const packageName = ({ query, standard, course, title }: Package): string => {
+  if (course !== null) return `${fileStem(title, "course")}-${standard}.zip`;
   const opened = new URLSearchParams(query);
   const what = opened.get("counts")?.split(",")[0] ?? opened.get("lesson") ?? opened.get("quiz") ?? "moment";
   return `perceptron-${what.replace(/[^\w-]+/g, "-")}-${standard}.zip`;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { finite, maybe, text, whole } from "../../document/primitives.js";
 import { list, rule } from "../../document/reading/checks.js";
-import type { TextFile } from "../../io/exports/text-file.js";
+import { fileStem, type TextFile } from "../../io/exports/text-file.js";
 import { type Answer, isAnswer } from "../checks/kind.js";
 
 /** What a file of answers says it is. */
@@ -65,12 +65,8 @@ export type HandedTask = HandedIn["tasks"][number];
 
 /** "answers-ana-lopez.json" */
 export function answerFile(answers: HandedIn): TextFile {
-  const name = answers.name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
   return {
-    name: `answers-${name || "student"}.json`,
+    name: `answers-${fileStem(answers.name, "student")}.json`,
     type: "application/json",
     text: `${JSON.stringify(answers, null, 1)}\n`,
   };

@@ -368,7 +368,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (solve?.end) this.dispatch({ type: "finish" });
     const tries = step.tries[step.task];
     if (!tries) return;
-    this.setOpened(withAttempts(step, { ...tries, state: tries.solved ? "shown" : "passed" }));
+    this.setOpened(withAttempts(step, { ...tries, feedback: null, state: tries.solved ? "shown" : "passed" }));
     this.#end(step, step.task, task);
     this.changed();
   }

@@ -20,6 +20,17 @@ export function fileName({ data }: Pick<PlaygroundState, "data">, what: string, 
   return `perceptron-${source}-${what}.${ending}`;
 }
 
+/** A title as the name of a file, "week-3": letters, digits and hyphens. @param otherwise where none are in it */
+export function fileStem(title: string, otherwise: string): string {
+  const words =
+    title
+      .normalize()
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  // So many fit into the name of a file, also of three bytes each.
+  return words.join("-").slice(0, 60).replace(/-$/, "") || otherwise;
+}
+
 /** Rows of cells as RFC 4180 has them, but for its line ends: every reader takes the shorter ones. */
 export function csv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");

@@ -45,6 +45,12 @@ export function textField({ at, label, value, most, lines, hint, isCode = false,
   `;
 }
 
+/** A link of the preview leads nowhere, but to a page of its own. */
+export function stay(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link && link.target !== "_blank") event.preventDefault();
+}
+
 interface RowSpec {
   readonly words: Words;
   /** What is moved or deleted, for who does not see the row. */
@@ -153,13 +159,13 @@ export function fieldOf(field: Field, base: Place, filling: Filling): unknown {
     case "number": {
       const { least, isWhole: whole = false, mayLack } = field;
       const rule = { name: label, whole, ...(least !== undefined && { min: least }) };
-      if (!mayLack)
-        return boxed(numberField({ words, id: idOf(at), label, value: Number(value), rule, step: 1, commit: put }));
+      if (!mayLack && typeof value === "number")
+        return boxed(numberField({ words, id: idOf(at), label, value, rule, step: 1, commit: put }));
       return boxed(
         typedField({
           ...{ id: idOf(at), label, value: typeof value === "number" ? numberText(value, words) : "" },
           submit: (text) => {
-            const read = text.trim() === "" ? null : parseNumber(text, rule, words);
+            const read = mayLack && text.trim() === "" ? null : parseNumber(text, rule, words);
             if (read?.ok === false) return read.message;
             put(read?.value);
             return null;

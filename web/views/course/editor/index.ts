@@ -22,6 +22,7 @@ import { tutorOf } from "../../../state/course/lessons/tutor.js";
 import type { Heard, Review } from "../../../state/course/own/index.js";
 import { problemOf, sameProblem } from "../../../state/document/problem.js";
 import { addressOf } from "../../../state/io/address.js";
+import { fileStem } from "../../../state/io/exports/text-file.js";
 import { selectField } from "../../../ui/controls/controls.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
@@ -35,7 +36,7 @@ import { Followed } from "../../shared/guide/guide.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { View } from "../../shared/view.js";
 import editorCss from "./editor.css?inline";
-import { rowButtons, textField } from "./fields.js";
+import { rowButtons, stay, textField } from "./fields.js";
 import { grip, taskList } from "./task-form.js";
 import { foundSection, warningText } from "./warnings.js";
 
@@ -319,6 +320,7 @@ class PpCourseEditor extends withProperties(View, {
       <p role="status" class="pp-editor-said">${this.said}</p>
       <p role="status" class="pp-visually-hidden pp-editor-moved">${this.moved}</p>
       <p class="pp-hint">${say.aboutHtml}</p>
+      <p class="pp-hint pp-editor-hand-in">${say.aboutHandIn}</p>
       <p class=${draft.isKept ? "pp-hint" : "pp-error"}>${draft.isKept ? say.kept : say.notKept}</p>
     `;
   }
@@ -368,7 +370,7 @@ class PpCourseEditor extends withProperties(View, {
     if (tutor.failure) this.querySelector(".pp-editor-found")?.scrollIntoView({ block: "nearest" });
   };
 
-  readonly #saveJson = async (): Promise<void> => this.#offer("course.json", await this.#text(), "application/json");
+  readonly #saveJson = async (): Promise<void> => this.#offer("json", await this.#text(), "application/json");
 
   readonly #saveHtml = async (): Promise<void> => {
     const say = this.say(courseEditor);
@@ -377,14 +379,15 @@ class PpCourseEditor extends withProperties(View, {
       if (!page) throw new Error(say.noFile);
       const answer = await fetch(page).catch(() => null);
       if (!answer?.ok) throw new Error(say.notLoaded);
-      this.#offer("course.html", withCourse(await answer.text(), await this.#text(), true), "text/html");
+      this.#offer("html", withCourse(await answer.text(), await this.#text(), true), "text/html");
     } catch (error) {
       this.said = saidBy(error);
     }
   };
 
-  #offer(name: string, content: string, type: string): void {
+  #offer(ending: string, content: string, type: string): void {
     const say = this.say(files);
+    const name = `${fileStem(this.#draft.session.course.title, "course")}.${ending}`;
     this.said = saveFile(name, content, type) ? say.saved({ name }) : say.maybeSaved.long({ name });
   }
 
@@ -457,12 +460,6 @@ class PpCourseEditor extends withProperties(View, {
       if (row) drag.take(event, row);
     };
   }
-}
-
-/** A link of the preview leads nowhere, but to a page of its own. */
-function stay(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link && link.target !== "_blank") event.preventDefault();
 }
 
 /** A token is nothing to read. */

@@ -10,19 +10,22 @@ import { files } from "../../../words/generated/en/files.js";
  */
 type Work<Result> = (signal: AbortSignal, report: (progress: number) => void, pause: Pause) => Promise<Result | null>;
 
-/** A long task of a view, with a progress bar and a button that aborts it. It is aborted when the view disconnects. */
+/** A long task of a view, with a progress bar and a button that aborts it. */
 export class AbortableTask implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #controller: AbortController | null = null;
+  readonly #outlives: boolean;
   #progress: number | null = null;
 
-  constructor(host: ReactiveControllerHost) {
+  /** @param outlives Whether it goes on when the view disconnects; else it is aborted then. */
+  constructor(host: ReactiveControllerHost, { outlives = false } = {}) {
     this.#host = host;
+    this.#outlives = outlives;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.cancel();
+    if (!this.#outlives) this.cancel();
   }
 
   /** Whether it is running. */

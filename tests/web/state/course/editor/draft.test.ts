@@ -197,6 +197,7 @@ describe("the review of a course that is written", () => {
   /** What a teacher fills into the empty texts of a form. */
   const written = (value: unknown): unknown => {
     if (value === "") return "text";
+    if (value === null) return 1;
     if (Array.isArray(value)) return value.map(written);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(one)]));
@@ -222,6 +223,14 @@ describe("the review of a course that is written", () => {
     const { mistakes, advice } = await review(made);
     expect([...mistakes, ...advice].map(({ message }) => message)).toEqual([]);
     expect(wayOf(kindOf(kind), check).name).toBe(way);
+  });
+
+  it("names a right number that has not been given", async () => {
+    const made = withSteps("a");
+    made.set({ title: "Mine" });
+    made.addTask({ ...newTask("number"), ask: "?", check: inWay("number", "own") });
+    const { mistakes } = await review(made);
+    expect(mistakes.map(({ message }) => message)).toEqual(["Step 1, task 1: check.is must be a number."]);
   });
 
   it("finds nothing wrong with the steps of a lesson of ours, and brings its texts", async () => {

@@ -24,6 +24,16 @@ test.each(standards)("a package for %s has a manifest, the page and the playgrou
   expect(packageName({ ...made, standard })).toBe(`perceptron-4-${standard}.zip`);
 });
 
+test.each([
+  ["Week 3: AND, OR & “XOR”", "week-3-and-or-xor"],
+  ["../Übung_1", "übung-1"],
+  ["第3周", "第3周"],
+  [`${"a".repeat(59)} b`, "a".repeat(59)],
+  ["…", "course"],
+])("of a course of one's own it is called after its title: %s", (title, name) => {
+  expect(packageName({ ...made, course: "{}", title })).toBe(`${name}-scorm-1.2.zip`);
+});
+
 test("what the page in it says is data, whatever it holds", () => {
   const page = packageFiles(made, parts)["index.html"] ?? "";
   const [, written = ""] = /<script id="settings" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];

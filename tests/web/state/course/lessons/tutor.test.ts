@@ -389,10 +389,11 @@ describe("an answer", () => {
     const { bench, tutor } = openTutor();
     await tutor.open({ lesson: 4, step: 3 });
     for (let k = 0; k < 3; k++) await tutor.answer(null);
+    expect(tutor.opened?.tries[0]?.feedback).not.toBeNull();
     tutor.solve();
     bench.untilStill();
     expect(bench.frame.pane.stop).toBe("converged");
-    expect(tutor.opened?.tries[0]?.state).toBe("shown");
+    expect(tutor.opened?.tries[0]).toMatchObject({ state: "shown", feedback: null });
     expect(tutor.progress.of("")["4.3.1"]).toEqual({ tries: 3, right: false, kind: "setting", revealed: true });
   });
 });
