@@ -48,6 +48,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A row that is held hears Escape, wherever it is pressed.
+  point("pointercancel", 0);
+  vi.unstubAllGlobals();
   list.remove();
   vi.restoreAllMocks();
 });
