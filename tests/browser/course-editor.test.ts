@@ -122,6 +122,7 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       await page.select("#pp-editor-kind", "choice");
       await press(page, ".pp-editor-add-task");
       await expect.poll(() => page.text(".pp-editor-found")).toContain("Step 1, question 2: Option 1 is empty.");
+      await expect.poll(isGrey).toBe(false);
       if (engine === "chromium") expect(await violations(page)).toEqual([]);
       await press(page, ".pp-editor-undo");
       await expect.poll(() => page.text(".pp-editor-found")).toContain("Nothing to fix.");
@@ -173,6 +174,14 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       expect(await page.problems()).toEqual([]);
     },
   );
+
+  /** What was read is grey until it is read anew, and for a moment after. */
+  const isGrey = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const greyed = [...(root?.querySelectorAll(".pp-editor-preview > div, .pp-editor-truth") ?? [])];
+      return greyed.some((one) => getComputedStyle(one).opacity !== "1");
+    });
 
   const grip = (row: number): string => `[data-row="step-${row}"] .pp-grip`;
   const middle = async (target: string) => {
