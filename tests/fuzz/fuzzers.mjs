@@ -9,12 +9,12 @@ export const fuzzers = /** @type {const} */ (["boundary", "runs", "analysis", "h
 /** GoogleTest and the fuzzers share what it compiles of the core. */
 const preset = "native-debug-clang";
 
-/** @param {{ show?: boolean, waits?: boolean }} [options] Of `run`. */
-export async function buildFuzzers(options = {}) {
-  await mustRun("Configuring the fuzzers", "cmake", ["--preset", preset], options);
+/** @param {{ show?: boolean }} [options] */
+export async function buildFuzzers({ show = false } = {}) {
+  await mustRun("Configuring the fuzzers", "cmake", ["--preset", preset], { show });
   const targets = fuzzers.flatMap((name) => ["--target", `fuzz_${name}`]);
   const build = ["--build", "--preset", preset, "--parallel", "2", ...targets];
-  await mustRun("Building the fuzzers", "cmake", build, options);
+  await mustRun("Building the fuzzers", "cmake", build, { show });
 }
 
 /**
@@ -22,14 +22,13 @@ export async function buildFuzzers(options = {}) {
  * corpus.
  * @param {string} name
  * @param {readonly string[]} options Of libFuzzer.
- * @param {{ show?: boolean, waits?: boolean, anew?: boolean }} [how] Options of `run`, and `anew`: without what earlier runs
- *   have reached, so always the same.
+ * @param {{ show?: boolean, anew?: boolean }} [how] `anew`: without what earlier runs have reached, so always the same.
  */
-export function fuzz(name, options, { anew = false, ...how } = {}) {
+export function fuzz(name, options, { show = false, anew = false } = {}) {
   const reached = join(paths.build, "fuzz", anew ? "reached-anew" : "reached", name);
   if (anew) rmSync(reached, { recursive: true, force: true });
   const corpus = join(import.meta.dirname, "corpus", name);
   mkdirSync(reached, { recursive: true });
   const args = [...options, "-timeout=20", "-rss_limit_mb=1024", `-artifact_prefix=${corpus}/`, reached, corpus];
-  return run(join(paths.build, preset, "tests", "fuzz", `fuzz_${name}`), args, how);
+  return run(join(paths.build, preset, "tests", "fuzz", `fuzz_${name}`), args, { show });
 }

@@ -9,17 +9,12 @@ import { countGoogleTest, countVitest, failedGoogleTests, failedVitest, none, to
 
 /** @import { Work } from "./stage.mjs" */
 
-/** Leaves the processors to the build, for which all else waits, and to the journeys, which are drawn in time. */
-const waits = true;
-
 /** @type {Work} */
 export async function formatAndLint() {
-  const lint = await run(process.execPath, [biome, "ci", "--error-on-warnings", "--colors=off"], { waits });
+  const lint = await run(process.execPath, [biome, "ci", "--error-on-warnings", "--colors=off"]);
   const sources = cppSources();
   const format =
-    sources.length > 0
-      ? await run("clang-format", ["--dry-run", "-Werror", ...sources], { waits })
-      : { code: 0, output: "" };
+    sources.length > 0 ? await run("clang-format", ["--dry-run", "-Werror", ...sources]) : { code: 0, output: "" };
   return { ok: lint.code + format.code === 0, output: lint.output + format.output };
 }
 
@@ -27,8 +22,7 @@ export async function formatAndLint() {
 export async function types() {
   const projects = [paths.web, paths.tests, join(paths.web, "tooling")];
   const outcomes = [];
-  for (const project of projects)
-    outcomes.push(await run(process.execPath, [tsc, "-p", project, "--noEmit"], { waits }));
+  for (const project of projects) outcomes.push(await run(process.execPath, [tsc, "-p", project, "--noEmit"]));
   return { ok: outcomes.every(({ code }) => code === 0), output: outcomes.map(({ output }) => output).join("") };
 }
 
@@ -44,10 +38,10 @@ export function googleTest(preset) {
       ["--preset", preset],
       ["--build", "--preset", preset, "--parallel", "2"],
     ]) {
-      const { code, output } = await run("cmake", args, { env, waits });
+      const { code, output } = await run("cmake", args, { env });
       if (code !== 0) return { ok: false, output };
     }
-    const { code, output } = await run("ctest", ["--preset", preset, "--verbose"], { env, waits });
+    const { code, output } = await run("ctest", ["--preset", preset, "--verbose"], { env });
     const counts = countGoogleTest(output);
     const ran = counts.passed + counts.failed > 0;
     const failures = failedGoogleTests(output);
@@ -65,11 +59,11 @@ const fuzzed = { boundary: 3_000, runs: 1_500, analysis: 400, headers: 1_500, va
  */
 export function fuzzers(minutes) {
   return async () => {
-    await buildFuzzers({ waits });
+    await buildFuzzers();
     const outcomes = [];
     for (const name of names) {
       const few = ["-seed=1", `-runs=${fuzzed[name]}`];
-      const outcome = await fuzz(name, minutes ? [`-max_total_time=${60 * minutes}`] : few, { anew: !minutes, waits });
+      const outcome = await fuzz(name, minutes ? [`-max_total_time=${60 * minutes}`] : few, { anew: !minutes });
       outcomes.push({ name, ...outcome });
     }
     const failed = outcomes.filter(({ code }) => code !== 0);
@@ -100,8 +94,7 @@ export function vitestProject(project, skipped) {
     rmSync(file, { force: true });
     const config = ["--config", join(paths.tests, "vitest.config.ts"), "--project", project];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const options = { show: true, waits: project !== "browser" };
-    const { code } = await run(process.execPath, [vitest, "run", ...config, ...reporters], options);
+    const { code } = await run(process.execPath, [vitest, "run", ...config, ...reporters], { show: true });
     const report = read(file);
     if (!report) return { ok: false, counts: { ...none, failed: 1 }, failures: [`${project}: no report`] };
     for (const [name, reason] of untested(report)) skipped.set(name, reason);

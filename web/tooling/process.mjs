@@ -1,7 +1,6 @@
 // Running other programs, and saying what went wrong in one sentence.
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs";
-import { setPriority, constants as system } from "node:os";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./paths.mjs";
@@ -47,17 +46,15 @@ export function which(program) {
  */
 
 /**
- * Runs a program to its end. `show`: its output goes to the terminal as it comes (it is captured as well); `waits`: it
- * has the processors when nothing else wants them.
+ * Runs a program to its end. `show`: its output goes to the terminal as it comes (it is captured as well).
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, waits?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { cwd = root, env = process.env, show = false, waits = false } = {}) {
+export function run(command, args, { cwd = root, env = process.env, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-    if (waits && child.pid) setPriority(child.pid, system.priority.PRIORITY_LOW);
     let output = "";
     /** @param {string} text */
     const take = (text) => {
@@ -76,7 +73,7 @@ export function run(command, args, { cwd = root, env = process.env, show = false
  * @param {string} what The step in words, for the message.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Parameters<typeof run>[2]} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options]
  * @returns {Promise<string>} What it printed.
  */
 export async function mustRun(what, command, args, options = {}) {
