@@ -57,6 +57,8 @@ describe("the pass that CS 188 works out", () => {
 
   it("stands there cell for cell", async () => {
     await open({ initial, maxEpochs }, 5);
+    // On a phone it has two columns: its name may be long.
+    expect(textOf(document.querySelector("th[data-kind='score']"))).toBe("score a");
     expect(rows().map(cellsOf)).toEqual([
       ["visit", "epoch", "example", "x1", "x2", "label", "score a", "correct?", "update", "w x1", "w x2", "b"],
       ["start", "", "", "", "", "", "", "", "", "0", "0", "−1"],

@@ -25,7 +25,7 @@ export const mostWeights = 12;
 export interface Column {
   readonly title: string | TemplateResult;
   /** What it is for the look: updates are longer than the others. */
-  readonly kind: "count" | "example" | "number" | "label" | "correct" | "update";
+  readonly kind: "count" | "example" | "number" | "label" | "score" | "correct" | "update";
   readonly text: (row: TraceRow) => string;
   /** What is written of the weights that the run starts from. */
   readonly atStart?: (start: readonly number[]) => string;
@@ -50,6 +50,7 @@ export function columnsOf(frame: Frame): readonly Column[] {
       : {
           title: html`${say.columns.score} <var>a</var>`,
           ...numbersOf(frame, (row) => written(row).score),
+          kind: "score",
         },
     { title: say.columns.correct, kind: "correct", text: ({ mistake }) => (mistake ? say.no : say.yes) },
     { title: say.columns.update, kind: "update", text: (row) => updateText(written(row), look) },
