@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { openView } from "../../web/element/part-entry.js";
 import { builtIn, lessonIn } from "../../web/state/course/lessons/course.js";
 import { answers } from "../../web/words/generated/en/answers.js";
@@ -30,6 +30,7 @@ import {
   openPlayground,
   press,
   pressButton,
+  siteForAll,
   snapshot,
   state,
   status,
@@ -37,7 +38,6 @@ import {
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
 import { german, tongues } from "./tongues.js";
 
 /** Plays as fast as can be to the end, which is said as the language says it. */
@@ -51,20 +51,14 @@ async function playToEnd(page: Page, say: typeof transport.english, pace: string
 
 describeOneBrowser("the main job", (getBrowser) => {
   describe.each(sampled(tongues, 0))("in $name", ({ words, code, serve }) => {
-    let server: Server;
+    const server = siteForAll(() => serve());
     let page: Page;
     const say = words.room(transport);
     const { speed } = words.room(timeline);
 
-    beforeAll(async () => {
-      server = await serve();
-    });
     afterEach(async () => {
-      expect(await page.problems()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.close();
     });
-    afterAll(() => server.close());
 
     test("points are drawn, a step is taken, and the run goes on to its end", async () => {
       page = await openPlayground(getBrowser(), server, `${code}/?visit=0`);
@@ -137,17 +131,8 @@ describeOneBrowser("the main job", (getBrowser) => {
 });
 
 describeOneBrowser("a lesson", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll(() => german.serve());
   let page: Page;
-
-  beforeAll(async () => {
-    server = await german.serve();
-  });
-  afterEach(async () => {
-    expect(await page.problems()).toEqual([]);
-    await page.close();
-  });
-  afterAll(() => server.close());
 
   test("is read in English where it is not translated, and says so", async () => {
     const { code, words } = tongues.find(({ language }) => language === "es") as (typeof tongues)[number];
@@ -192,17 +177,8 @@ describeOneBrowser("a lesson", (getBrowser) => {
 });
 
 describeOneBrowser("a language", (getBrowser) => {
-  let server: Server;
+  const server = siteForAll(() => german.serve());
   let page: Page;
-
-  beforeAll(async () => {
-    server = await german.serve();
-  });
-  afterEach(async () => {
-    expect(await page.problems()).toEqual([]);
-    await page.close();
-  });
-  afterAll(() => server.close());
 
   test("brings a style sheet for its letters, which holds while it is spoken", async () => {
     page = await openPlayground(getBrowser(), server, "");

@@ -32,7 +32,7 @@ class Visiting {
   std::uint64_t present_;
 };
 
-/// A job on a run, of which it owns a share: see measures.hpp.
+/// A job on a run, and one of its owners: see measures.hpp.
 class RunJob : public Job {
  protected:
   ~RunJob() = default;

@@ -85,7 +85,7 @@ ways =
     .run-takes-least = at least this many
     .run-takes-most = at most this many
 addTask = Add a question
-# Of what is to be done: what unfolds the further things.
+# Where students do something on the page: what unfolds the rest of the form.
 also = Ask for more than one thing
 addCheck = Add a condition
 removeCheck = Delete this condition

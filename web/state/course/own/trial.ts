@@ -78,9 +78,9 @@ const mostFrames = 5000;
 
 /** What the run says of a task when it is asked. */
 export interface Heard {
-  /** What is right; null: nothing is, or something is to be done. */
+  /** What is right; null: nothing is, or students do something on the page. */
   readonly truth: Answer;
-  /** What is lacking of what is to be done; null: nothing, or there is an answer. */
+  /** What students have not done yet; null: nothing, or they answer instead. */
   readonly lacks: Graded["feedback"];
   readonly features: readonly string[];
 }
