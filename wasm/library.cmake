@@ -30,6 +30,7 @@ function(optimise name options)
     set_property(TARGET perceptron_${name} PROPERTY ${property} ${value})
   endforeach()
   target_compile_options(perceptron_${name} PRIVATE ${options})
+  set_target_properties(perceptron_${name} PROPERTIES UNITY_BUILD ON)
   target_sources(perceptron_core PRIVATE $<TARGET_OBJECTS:perceptron_${name}>)
 endfunction()
 
@@ -45,10 +46,13 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
   # What an analysis spends its time in.
   optimise(proofs -O2 src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp
     src/numeric/big_integer.cpp src/numeric/dixon_solver.cpp)
-  # Bytes count for the first visit: all else is built for size. Reading headers is most of what compiling it costs.
-  target_compile_options(perceptron_core PRIVATE -Oz)
-  target_compile_options(perceptron_drawing PRIVATE -Oz)
-  target_precompile_headers(perceptron_core PRIVATE
-    <algorithm> <cmath> <functional> <memory> <optional> <span> <string> <vector>)
-  target_precompile_headers(perceptron_drawing REUSE_FROM perceptron_core)
+  # Bytes count for the first visit: all else is built for size. Reading headers is most of what compiling it costs, so
+  # eight sources read them once; not those that the small module has something in place of.
+  foreach(part core drawing)
+    target_compile_options(perceptron_${part} PRIVATE -Oz)
+    set_target_properties(perceptron_${part} PROPERTIES UNITY_BUILD ON)
+  endforeach()
+  file(GLOB replaced ${PROJECT_SOURCE_DIR}/core/src/data/presets/*.cpp)
+  set_source_files_properties(${replaced} ${PROJECT_SOURCE_DIR}/core/src/learners/registry.cpp
+    TARGET_DIRECTORY perceptron_core PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endif()
