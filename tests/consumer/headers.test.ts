@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { root } from "../../web/tooling/paths.mjs";
+import { isAll } from "../web/sampled.js";
 
 const include = join(inject("prefix"), "include");
 const folder = mkdtempSync(join(tmpdir(), "perceptron-headers-"));
@@ -34,10 +35,11 @@ const begun = readdirSync(join(root, "core"), { recursive: true, encoding: "utf8
   .filter((file) => file.endsWith(".cpp"))
   .map((file) => /#include "(.*)"/.exec(readFileSync(join(root, "core", file), "utf8"))?.[1]);
 
-test("each public header compiles alone, and all of them without a warning", async () => {
+test("public headers compile alone, and all of them without a warning", async () => {
   const warnings = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Wno-sign-conversion", "-Werror"];
   expect(headers.length).toBeGreaterThan(35);
-  const sources = headers.filter((header) => !begun.includes(header)).map(source);
+  const unseen = headers.filter((header) => !begun.includes(header));
+  const sources = unseen.filter((_, k) => isAll || k % 3 === 0).map(source);
   const all = join(folder, "all.cpp");
   writeFileSync(all, headers.map((header) => `#include <${header}>\n`).join(""));
   const halves = [0, 1].map((half) => [all, ...sources].filter((_, k) => k % 2 === half));
