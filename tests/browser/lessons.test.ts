@@ -170,7 +170,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).data).toMatchObject({ kind: "preset", name: "moons" });
   });
 
-  test("a link to a step shows it from the first picture on, and undo does not lead before it", async () => {
+  atNight("a link to a step shows it from the first picture on, and undo does not lead before it", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1");
     await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { lesson: "4.1" } });
     // Nothing has been edited: there is nothing to take back.
@@ -212,10 +212,15 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       };
     }, example);
 
-  test.each([
-    { width: 1366, height: 768 },
-    { width: 390, height: 844 },
-  ])(
+  test.each(
+    sampled(
+      [
+        { width: 1366, height: 768 },
+        { width: 390, height: 844 },
+      ],
+      1,
+    ),
+  )(
     "the example that a prediction is about has a ring on the stage, and its number in the question (%o)",
     async (size) => {
       page = await openPlayground(getBrowser(), server, "?lesson=15.5", size);
@@ -240,7 +245,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     },
   );
 
-  test("in the lecture hall the proof that a step is about stands below the stage, beside the step", async () => {
+  atNight("in the lecture hall the proof that a step is about stands below the stage, beside the step", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=10.3&present=true", { width: 1280, height: 720 });
     const stage = await page.box('[data-part="stage"]');
     const proof = await page.box('[data-part="margin"]');
@@ -261,25 +266,20 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       return box.bottom <= innerHeight && on !== null && on !== undefined && element.contains(on);
     }, selector);
 
-  test.each(
-    sampled(
-      [
-        ["1.1", "pp-weights"],
-        ["7.4", ".pp-notation > summary"],
-        ["8.4", "#pp-tab-projection"],
-        ["9.1", '[data-part="tools"] label[title="Draw negative examples"]'],
-        ["16.4", ".pp-reading > summary"],
-        ["9.2", '.pp-setup-button[data-section="order"]'],
-        ["18.1", "#pp-tab-lift"],
-      ] as const,
-      1,
-    ),
-  )("in the lecture hall what step %s needs is in sight", async (step, needed) => {
+  atNight.each([
+    ["1.1", "pp-weights"],
+    ["7.4", ".pp-notation > summary"],
+    ["8.4", "#pp-tab-projection"],
+    ["9.1", '[data-part="tools"] label[title="Draw negative examples"]'],
+    ["16.4", ".pp-reading > summary"],
+    ["9.2", '.pp-setup-button[data-section="order"]'],
+    ["18.1", "#pp-tab-lift"],
+  ] as const)("in the lecture hall what step %s needs is in sight", async (step, needed) => {
     page = await openPlayground(getBrowser(), server, `?lesson=${step}&present=1`, { width: 1280, height: 720 });
     await expect.poll(() => inSight(page, needed)).toBe(true);
   });
 
-  test("in the lecture hall a step's update is drawn as arrows, as soon as there is one", async () => {
+  atNight("in the lecture hall a step's update is drawn as arrows, as soon as there is one", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=5.2&present=1", { width: 1280, height: 720 });
     const stage = await page.box('[data-part="stage"]');
     await pressButton(page, "One visit");
@@ -310,30 +310,28 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     },
   );
 
-  test.each(
-    sampled(
-      [
-        ["7.4", ".pp-notation > summary"],
-        ["15.3", "pp-weights"],
-      ] as const,
-      0,
-    ),
-  )("what step %s needs of the story stands right below the step", async (step, needed) => {
+  atNight.each([
+    ["7.4", ".pp-notation > summary"],
+    ["15.3", "pp-weights"],
+  ] as const)("what step %s needs of the story stands right below the step", async (step, needed) => {
     page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width: 1440, height: 900 });
     await expect.poll(() => inSight(page, needed)).toBe(true);
   });
 
-  test.runIf(served)("a teacher's own course opens by its address, and has its texts as they are written", async () => {
-    page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
-    await expect.poll(() => heading(page)).toBe("AND");
-    await expect.poll(() => page.text(".pp-lesson-text")).toBe("and <b>this</b>");
-    await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
-    await page.keyboard.press("[");
-    await expect.poll(() => heading(page)).toBe("XOR");
-    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
-  });
+  test.runIf(served && everyJourney)(
+    "a teacher's own course opens by its address, and has its texts as they are written",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
+      await expect.poll(() => heading(page)).toBe("AND");
+      await expect.poll(() => page.text(".pp-lesson-text")).toBe("and <b>this</b>");
+      await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
+      await page.keyboard.press("[");
+      await expect.poll(() => heading(page)).toBe("XOR");
+      await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
+    },
+  );
 
-  test.runIf(served)("a teacher's own course takes a step of a lesson, with its question", async () => {
+  test.runIf(served && everyJourney)("a teacher's own course takes a step of a lesson, with its question", async () => {
     page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=3");
     await expect.poll(() => heading(page)).toBe("Ties");
     await expect.poll(() => page.text(".pp-lesson-text")).toMatch(/^As in the book\.\s+The run is over/);
@@ -403,7 +401,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     if (engine === "chromium") expect(await violations(page)).toEqual([]);
   });
 
-  test.runIf(served)("a course that is none says why", async () => {
+  test.runIf(served && everyJourney)("a course that is none says why", async () => {
     page = await openPlayground(getBrowser(), server, "?course=index.html");
     await expect.poll(() => page.text({ role: "alert" })).toContain("file is not JSON");
   });

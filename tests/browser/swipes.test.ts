@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
-import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 
 /** Chromium alone has a touch screen that can be driven; it is started so that a swipe to the right goes back. */
 describeOneBrowser("swipes", (getBrowser, engine) => {
@@ -51,16 +51,11 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
       throw new Error(`nothing of ${wanted} is in sight`);
     }, selector);
 
-  test.skipIf(engine !== "chromium").each(
-    sampled(
-      [
-        [360, 640],
-        [390, 844],
-        [844, 390],
-      ] as const,
-      0,
-    ),
-  )("at %i × %i the trace is a card for each visit, which a finger scrolls through", async (width, height) => {
+  test.runIf(engine === "chromium" && everyJourney).each([
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const)("at %i × %i the trace is a card for each visit, which a finger scrolls through", async (width, height) => {
     await open("?drawer=trace&visit=40", width, height);
     const { x, y } = await placeIn(".pp-trace-table tbody td");
     const cut = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { describeOneBrowser, sampled } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, openHost, scriptTag, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -81,7 +81,7 @@ describeOneBrowser("in a frame", (getBrowser, engine) => {
     page = await openHost(getBrowser(), server, path);
   };
 
-  describe.each(["open", "sandboxed"])("%s", (title) => {
+  describe.each(sampled(["open", "sandboxed"], 1))("%s", (title) => {
     test("it is ready, answers what it is asked, and tells what happens", async () => {
       await open(`/${title}.html`);
       expect(await heard(title, "ready")).toMatchObject({ ns: "perceptron-playground", v: 1, state: { v: 1 } });
@@ -269,7 +269,7 @@ describeOneBrowser("in a frame", (getBrowser, engine) => {
       });
   });
 
-  test.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {
+  test.each(sampled(["open", "narrow"], 1))("it can be used where it is small: %s", async (title) => {
     await open(`/${title}.html`);
     await heard(title, "ready");
     const { x, y } = await page.box(`iframe[title=${title}]`);
