@@ -114,7 +114,7 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(await fields()).toEqual(["bias", "bias", "bias", "bias", "bias"]);
   });
 
-  test("gives its state, and takes it back", async () => {
+  atNight("gives its state, and takes it back", async () => {
     // A bare address may offer what the tests before have left.
     await open("?data=blobs");
     const first = await state(page);

@@ -3,7 +3,7 @@ import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, press, serveSite } from "./playground.js";
 import { served } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const term = (name: string): string => `.pp-lesson-text [data-term="${name}"]`;
@@ -133,15 +133,10 @@ describeOneBrowser("the glossary", (getBrowser, engine) => {
     await expect.poll(() => opened(page)).toBeNull();
   });
 
-  test.each(
-    sampled(
-      [
-        [720, 450, "dark"],
-        [320, 256, "light"],
-      ] as const,
-      1,
-    ),
-  )("an entry stands in a window of %i by %i, clear of its term, and moves along with it", async (...at) => {
+  atNight.each([
+    [720, 450, "dark"],
+    [320, 256, "light"],
+  ] as const)("an entry stands in a window of %i by %i, clear of its term, and moves along with it", async (...at) => {
     const [width, height, colorScheme] = at;
     await open("?lesson=8.3", { width, height, colorScheme });
     await press(page, term("projection"));

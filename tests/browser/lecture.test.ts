@@ -103,7 +103,7 @@ describeOneBrowser("in the hall", (getBrowser) => {
     await expect.poll(() => has(page, "pp-pointer")).toBe(true);
   });
 
-  test.each(sampled([false, true], 1))(
+  atNight.each([false, true])(
     "the large pointer leaves a trail that fades; with reduced motion (%s) none",
     async (still) => {
       page = await openPlayground(getBrowser(), server, "?present=true", { ...hall, reducedMotion: still });

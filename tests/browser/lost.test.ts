@@ -113,7 +113,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     },
   );
 
-  test.each(sampled(["500", "hangs"] as const, 0))("so is the small WASM, in place: %s", async (how) => {
+  atNight.each(["500", "hangs"] as const)("so is the small WASM, in place: %s", async (how) => {
     // And its copy, which comes as a script.
     lost = { part: "small", how, times: Number.POSITIVE_INFINITY };
     page = await open("/");
@@ -178,7 +178,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     expect(elsewhere).toEqual(["/course.json"]);
   });
 
-  test("a picture that the browser has lost is drawn again", async () => {
+  atNight("a picture that the browser has lost is drawn again", async () => {
     page = await open("/?visit=4");
     await ready(page);
     const inked = () =>

@@ -140,7 +140,7 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
     expect(presses).toBeLessThanOrEqual(most);
   });
 
-  test("repairs XOR on a phone", async () => {
+  atNight("repairs XOR on a phone", async () => {
     byTouch = engine !== "webkit";
     page = await openPlayground(getBrowser(), server, "", { width: 390, height: 844, touch: byTouch });
     await button("To the end");

@@ -12,9 +12,6 @@ const phones = [
 
 const lying = phones[2];
 
-/** The small one is laid out as the other. Each of what is much alike is looked at on one of them. */
-const upright = sampled(phones, 0);
-
 /** How many pixels below its top edge an element of the playground goes on in sight: down to the tabs or the verdict. */
 const shownOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
@@ -63,7 +60,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     return page;
   };
 
-  test.each(upright)(
+  atNight.each(phones)(
     "at %i × %i a lesson chosen in the settings shows itself, and begins in sight",
     async (...size) => {
       await open("", size);
@@ -89,21 +86,18 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  atNight.each(phones)(
-    "at %i × %i the lists leave room for their rows, and can always be closed",
-    async (...size) => {
-      await open("", size);
-      await pressButton(page, "Lessons");
-      await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
-      await page.evaluate(() => {
-        const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-lessons");
-        panel?.scrollTo(0, panel.scrollHeight);
-      });
-      await painted(page);
-      expect(await shownOf(page, ".pp-lessons .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
-      expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
-    },
-  );
+  atNight.each(phones)("at %i × %i the lists leave room for their rows, and can always be closed", async (...size) => {
+    await open("", size);
+    await pressButton(page, "Lessons");
+    await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
+    await page.evaluate(() => {
+      const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-lessons");
+      panel?.scrollTo(0, panel.scrollHeight);
+    });
+    await painted(page);
+    expect(await shownOf(page, ".pp-lessons .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
+    expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
+  });
 
   const verdicts = [
     ["?lesson=1.1", lying],

@@ -55,27 +55,31 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     [360, 640],
     [390, 844],
     [844, 390],
-  ] as const)("at %i × %i the trace is a card for each visit, which a finger scrolls through", async (width, height) => {
-    await open("?drawer=trace&visit=40", width, height);
-    const { x, y } = await placeIn(".pp-trace-table tbody td");
-    const cut = await page.evaluate(() => {
-      const scroller = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll");
-      const cells = [...(scroller?.querySelectorAll("td, th") ?? [])];
-      const wide = (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0);
-      return {
-        wide,
-        cells: cells.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-      };
-    });
-    expect(cut).toEqual({ wide: 0, cells: [] });
-    const down = () =>
-      page.evaluate(
-        () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll")?.scrollTop,
-      );
-    const before = await down();
-    await swipe({ x, y: y + 10 }, { x, y: y + 130 });
-    await expect.poll(down).toBeLessThan(Number(before) - 40);
-  });
+  ] as const)(
+    "at %i × %i the trace is a card for each visit, which a finger scrolls through",
+    async (width, height) => {
+      await open("?drawer=trace&visit=40", width, height);
+      const { x, y } = await placeIn(".pp-trace-table tbody td");
+      const cut = await page.evaluate(() => {
+        const scroller = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll");
+        const cells = [...(scroller?.querySelectorAll("td, th") ?? [])];
+        const wide = (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0);
+        return {
+          wide,
+          cells: cells.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+        };
+      });
+      expect(cut).toEqual({ wide: 0, cells: [] });
+      const down = () =>
+        page.evaluate(
+          () =>
+            document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll")?.scrollTop,
+        );
+      const before = await down();
+      await swipe({ x, y: y + 10 }, { x, y: y + 130 });
+      await expect.poll(down).toBeLessThan(Number(before) - 40);
+    },
+  );
 
   const places = [
     ["?drawer=trace&visit=12", ".pp-trace-table tbody th"],

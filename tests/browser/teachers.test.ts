@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, pressButton, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** By how many pixels a page is wider than its window. */
 const overflow = (page: Page) =>
@@ -28,7 +28,7 @@ describeOneBrowser("the pages for teachers", (getBrowser) => {
     expect(await page.has({ role: "button", name: "Copy: A perceptron learns AND, visit by visit" })).toBe(true);
   });
 
-  test.each(sampled(["teachers.html", "courses.html", "example.html"], 1))(
+  atNight.each(["teachers.html", "courses.html", "example.html"])(
     "%s fits a phone and a laptop, and axe finds nothing",
     async (name) => {
       for (const [width, colorScheme] of [
