@@ -19,7 +19,8 @@ describeOneBrowser("the pages for teachers", (getBrowser) => {
     await page.waitFor(() => document.title === "For teachers: Perceptron Playground");
     const snippets = await page.waitFor(() => {
       const codes = Array.from(document.querySelectorAll(".snippet code"), ({ textContent }) => textContent ?? "");
-      return codes.every((code) => code.includes(location.origin)) ? codes : null;
+      const named = codes.every((code) => code.includes(location.origin));
+      return named && document.readyState === "complete" ? codes : null;
     });
     expect(snippets).toHaveLength(30);
     expect(snippets[0]).toBe(
