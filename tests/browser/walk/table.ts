@@ -118,7 +118,7 @@ const blocks = {
     block(states.read, phones, light, english, "reading"),
     block(states.low, lows, light, english, "low"),
     block(
-      sampled(states.keyed, 3, 4, 5, 10),
+      sampled(states.keyed, 1, 3, 4, 5),
       [...lows, ...sampled([phone(390, 844), phone(844, 390), desk(1280, 480)], 0)],
       light,
       english,
