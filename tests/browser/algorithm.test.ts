@@ -4,7 +4,7 @@ import { dragLine, lineOrder, moveByKeys, orderLines } from "./line-order.js";
 import { key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const panel = '.pp-panel[data-part="algorithm"]';
@@ -44,7 +44,7 @@ describeOneBrowser("the algorithm", (getBrowser, engine) => {
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
   });
 
-  test("is put in order in a lesson, by pointer and by keys, and says what a wrong order would do", async () => {
+  atNight("is put in order in a lesson, by pointer and by keys, and says what a wrong order would do", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=3.5");
     await expect.poll(() => lineOrder(page), { timeout: 15_000 }).toHaveLength(9);
     const [first = -1] = await lineOrder(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPlayground, pressButton, siteForAll, snapshot } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 interface Counts {
   /** Times the element has rendered, and its theme was written. */
@@ -62,7 +62,7 @@ describeOneBrowser("calm", (getBrowser) => {
     expect(await counted(page)).toEqual({ renders: 0, themes: 0 });
   });
 
-  test("off the screen the page around it is told of what is done to it all the same", async () => {
+  atNight("off the screen the page around it is told of what is done to it all the same", async () => {
     await settled("?data=cs188");
     const told = await page.evaluate(async () => {
       const playground = document.querySelector("perceptron-playground");

@@ -4,7 +4,7 @@ import { loadEngine } from "../wasm/built-engine.js";
 import { inSetting, openDrawer } from "./arrangement.js";
 import { openPlayground, painted, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 const engine = await loadEngine();
 
@@ -78,7 +78,7 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     }
   });
 
-  test("learners are led, overlaid and taken away", async () => {
+  atNight("learners are led, overlaid and taken away", async () => {
     page = await openPlayground(getBrowser(), server, `?${overlap}&learner=perceptron,margin,batch`);
     const stages = () =>
       page.evaluate(
@@ -101,7 +101,7 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     await expect.poll(stages).toBe(3);
   });
 
-  test("a held-out split has learning curves, and the best epoch can be gone to", async () => {
+  atNight("a held-out split has learning curves, and the best epoch can be gone to", async () => {
     page = await openPlayground(getBrowser(), server, `?${overlap}&split=0.3`);
     await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason !== null);

@@ -7,7 +7,7 @@ import { serveWithAxe, violations } from "./axe.js";
 import { focused, openPlayground, press, pressButton, ready, reload, setState, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 import { probePath } from "./support/probe.js";
 import type { Server } from "./support/server.js";
 
@@ -189,7 +189,7 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
     return { x: x + width / 2, y: y + height / 2 };
   };
 
-  test.runIf(served)("is put in order by dragging, and leads to what is wrong with it", async () => {
+  test.runIf(served && everyJourney)("is put in order by dragging, and leads to what is wrong with it", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and");
     await openEditor();
     await page.fill("#pp-editor-title", "In order");

@@ -8,7 +8,7 @@ import { engine as started } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, painted, press, pressButton, reload, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 const say = rounds.english;
 const whole = await started.complete();
@@ -100,7 +100,7 @@ describeOneBrowser("the course", (getBrowser, engine) => {
     });
   });
 
-  test("Skip is not where Next has just been pressed", { timeout: 60_000 }, async () => {
+  atNight("Skip is not where Next has just been pressed", { timeout: 60_000 }, async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=3.1");
     await page.fill(".pp-task .pp-answer-number", "1");
     await press(page, ".pp-task .pp-answer > button");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { advance, csp, dist, openPlayground, painted, pressButton, ready, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 describeOneBrowser("a tab from before a deployment", (getBrowser) => {
@@ -55,7 +55,7 @@ describeOneBrowser("a tab from before a deployment", (getBrowser) => {
     expect((await state(page)).visit).toBe(3);
   });
 
-  test("without a network it says that it can be tried again", async () => {
+  atNight("without a network it says that it can be tried again", async () => {
     server.pause();
     await pressButton(page, "Lessons");
     await expect.poll(() => page.text("[role=alert]")).toBe("This part could not be loaded. Try again");

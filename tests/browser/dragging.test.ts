@@ -18,7 +18,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** Separable, but not by a line through the origin. */
 const six = pointsOf("1 1 -1; 2 0.5 -1; 1 -1 -1; 4 3 1; 5 2 1; 4 4 1");
@@ -102,41 +102,44 @@ describeOneBrowser("weights in the hand", (getBrowser, engine) => {
     expect(await start()).toBeNull();
   });
 
-  test("keys move w and the boundary, and say what comes of it; in the midst of a run it says that it can’t be dragged", async () => {
-    page = await openPlayground(getBrowser(), server);
-    await place(page, six);
-    await focusOn(page, ".pp-stage-surface");
-    await expect.poll(() => page.has(grip("pull"))).toBe(true);
-    await key(page, "Tab");
-    await key(page, "ArrowRight");
-    await key(page, "Shift+ArrowUp");
-    const [w1 = 0, w2 = 0] = (await start()) ?? [];
-    expect(w1).toBeGreaterThan(0);
-    expect(w2 / w1).toBeCloseTo(10, 9);
-    await expect.poll(lines).toMatch(/^Weights .* and .*, bias 0\. \d of 6 wrong\.$/);
-    await focusOn(page, grip("middle"));
-    await key(page, "Shift+ArrowUp");
-    const after = await start();
-    expect(after?.slice(0, 2)).toEqual([w1, w2]);
-    expect(after?.[2]).toBeLessThan(0);
-    await expect.poll(lines).toContain("bias −");
+  atNight(
+    "keys move w and the boundary, and say what comes of it; in the midst of a run it says that it can’t be dragged",
+    async () => {
+      page = await openPlayground(getBrowser(), server);
+      await place(page, six);
+      await focusOn(page, ".pp-stage-surface");
+      await expect.poll(() => page.has(grip("pull"))).toBe(true);
+      await key(page, "Tab");
+      await key(page, "ArrowRight");
+      await key(page, "Shift+ArrowUp");
+      const [w1 = 0, w2 = 0] = (await start()) ?? [];
+      expect(w1).toBeGreaterThan(0);
+      expect(w2 / w1).toBeCloseTo(10, 9);
+      await expect.poll(lines).toMatch(/^Weights .* and .*, bias 0\. \d of 6 wrong\.$/);
+      await focusOn(page, grip("middle"));
+      await key(page, "Shift+ArrowUp");
+      const after = await start();
+      expect(after?.slice(0, 2)).toEqual([w1, w2]);
+      expect(after?.[2]).toBeLessThan(0);
+      await expect.poll(lines).toContain("bias −");
 
-    await leave(page);
-    await key(page, "End");
-    await painted(page);
-    const { visit = 0 } = (await snapshot(page)) ?? {};
-    expect(visit).toBeGreaterThan(0);
-    const tip = await middle("pp-stage .pp-handle-still");
-    await page.mouse.drag([tip, { x: tip.x + 8, y: tip.y - 12 }, { x: tip.x + 20, y: tip.y - 30 }]);
-    await expect.poll(() => page.text(".pp-hand-hint")).toContain("You can drag the weights only at its start.");
-    expect(await drawnPoints(page)).toHaveLength(six.length);
-    await press(page, { role: "button", name: "Go to the start" });
-    expect((await snapshot(page))?.visit).toBe(0);
-    expect(await start()).toEqual(after);
-    await expect.poll(() => page.has(grip("tip"))).toBe(true);
-  });
+      await leave(page);
+      await key(page, "End");
+      await painted(page);
+      const { visit = 0 } = (await snapshot(page)) ?? {};
+      expect(visit).toBeGreaterThan(0);
+      const tip = await middle("pp-stage .pp-handle-still");
+      await page.mouse.drag([tip, { x: tip.x + 8, y: tip.y - 12 }, { x: tip.x + 20, y: tip.y - 30 }]);
+      await expect.poll(() => page.text(".pp-hand-hint")).toContain("You can drag the weights only at its start.");
+      expect(await drawnPoints(page)).toHaveLength(six.length);
+      await press(page, { role: "button", name: "Go to the start" });
+      expect((await snapshot(page))?.visit).toBe(0);
+      expect(await start()).toEqual(after);
+      await expect.poll(() => page.has(grip("tip"))).toBe(true);
+    },
+  );
 
-  test("the point of weight space is dragged, moved by keys, and comes back", async () => {
+  atNight("the point of weight space is dragged, moved by keys, and comes back", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188");
     await openDrawer(page, "Weight space");
     const point = "pp-weight-space .pp-handle";
@@ -171,7 +174,7 @@ describeOneBrowser("weights in the hand", (getBrowser, engine) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("a lesson is answered by dragging", async () => {
+  atNight("a lesson is answered by dragging", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=1.5");
     await page.mouse.move(400, 400);
     const tip = await middle(grip("tip"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawerTabs, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import { focused, focusOn, key, openPlayground, press, pressButton, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("the companion", (getBrowser) => {
   const server = siteForAll();
@@ -36,7 +36,7 @@ describeOneBrowser("the companion", (getBrowser) => {
     await expect.poll(async () => (await state(page)).ui.drawer).toBe(null);
   });
 
-  test("arrows, Home and End go along the tabs, and Enter opens", async () => {
+  atNight("arrows, Home and End go along the tabs, and Enter opens", async () => {
     await open();
     const along = async (...presses: readonly string[]) => {
       const seen: string[] = [];
@@ -71,7 +71,7 @@ describeOneBrowser("the companion", (getBrowser) => {
     await expect.poll(() => focused(page)).toBe("Algorithm");
   });
 
-  test("on a phone the skip link of the story opens it where another tab is open", async () => {
+  atNight("on a phone the skip link of the story opens it where another tab is open", async () => {
     page = await openPlayground(getBrowser(), server, "?drawer=charts", { width: 390, height: 844 });
     const skip = async () => {
       await focusOn(page, ".pp-skip > :last-child");
@@ -86,7 +86,7 @@ describeOneBrowser("the companion", (getBrowser) => {
     await expect.poll(() => page.has("pp-sentence")).toBe(true);
   });
 
-  test("opens as the address says, and from a button among the settings", async () => {
+  atNight("opens as the address says, and from a button among the settings", async () => {
     await open("?drawer=orders");
     await expect.poll(() => openParts()).toEqual(["Order"]);
     await pressButton(page, "Run");

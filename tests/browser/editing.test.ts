@@ -15,7 +15,7 @@ import {
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, runsAll } from "./support/browsers.js";
+import { atNight, describeOneBrowser, runsAll } from "./support/browsers.js";
 
 type Points = Awaited<ReturnType<typeof drawnPoints>>;
 
@@ -51,7 +51,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   };
 
-  test("erases all that a drag touches, as one step", async () => {
+  atNight("erases all that a drag touches, as one step", async () => {
     await tool(page, "Erase");
     const at = await plane(page);
     await page.mouse.drag([pixelOf(at, [1, 3.5]), pixelOf(at, [1, 1]), pixelOf(at, [3.5, 1])], { steps: 6 });
@@ -74,7 +74,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     await expectOneStep();
   });
 
-  test("a click with Move changes nothing", async () => {
+  atNight("a click with Move changes nothing", async () => {
     await tool(page, "Move");
     await clickPoint(2);
     await expect.poll(() => drawnPoints(page)).toEqual(start);

@@ -13,7 +13,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 interface Told {
   readonly type: string;
@@ -98,7 +98,7 @@ describeOneBrowser("the element", (getBrowser) => {
     await expect.poll(() => status(page)).toBe("paused");
   });
 
-  test("fires an event for each thing that is refused, and shows them summed up", async () => {
+  atNight("fires an event for each thing that is refused, and shows them summed up", async () => {
     await open("?data=and");
     await listen(page);
     const wrong = { bias: 7, maxEpochs: "many", visit: -1, scaling: "wide" };
@@ -114,7 +114,7 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(await fields()).toEqual(["bias", "bias", "bias", "bias", "bias"]);
   });
 
-  test("gives its state, and takes it back", async () => {
+  atNight("gives its state, and takes it back", async () => {
     // A bare address may offer what the tests before have left.
     await open("?data=blobs");
     const first = await state(page);
@@ -150,7 +150,7 @@ describeOneBrowser("the element", (getBrowser) => {
     await expect.poll(() => notices()).toEqual([]);
   });
 
-  test("names what is wrong with a forged state, takes the rest, and keeps the data", async () => {
+  atNight("names what is wrong with a forged state, takes the rest, and keeps the data", async () => {
     await open("?data=and");
     await listen(page);
     await setState(page, {
@@ -294,7 +294,7 @@ describeOneBrowser("the element", (getBrowser) => {
     await waitForStatus(page, "converged");
   });
 
-  test("follows its attributes", async () => {
+  atNight("follows its attributes", async () => {
     await open("?drawer=charts");
     await page.text("pp-charts");
     await page.evaluate(() => {
@@ -316,7 +316,7 @@ describeOneBrowser("the element", (getBrowser) => {
     await expect.poll(() => page.has("pp-charts")).toBe(true);
   });
 
-  test("opens as the address says", async () => {
+  atNight("opens as the address says", async () => {
     await open("?data=xor&seed=7&visit=3&theme=dark&hide=bench,charts&pinned=true&drawer=charts");
     await expect
       .poll(() => state(page))
@@ -335,7 +335,7 @@ describeOneBrowser("the element", (getBrowser) => {
     await expect.poll(() => notices()).toEqual([]);
   });
 
-  test("says so when it is asked too early", async () => {
+  atNight("says so when it is asked too early", async () => {
     await open();
     const said = await page.evaluate(() => {
       const early = document.createElement("perceptron-playground");

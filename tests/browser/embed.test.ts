@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPlayground, siteForAll } from "./playground.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 
 interface Box {
   readonly top: number;
@@ -12,10 +12,15 @@ interface Box {
 describeOneBrowser("a figure in another page", (getBrowser) => {
   const server = siteForAll();
 
-  test.each([
-    [640, 480],
-    [360, 560],
-  ])("has stage, transport and story in %i × %i, none over another and nothing outside", async (width, height) => {
+  test.each(
+    sampled(
+      [
+        [640, 480],
+        [360, 560],
+      ],
+      1,
+    ),
+  )("has stage, transport and story in %i × %i, none over another and nothing outside", async (width, height) => {
     const page = await openPlayground(getBrowser(), server, "?embed=true&visit=12", { width, height });
     const seen = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openPlayground, press, siteForAll, state } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** A file as the page handed it to the browser. */
 interface Saved {
@@ -40,7 +40,7 @@ describeOneBrowser("exports", (getBrowser) => {
     return saved;
   };
 
-  test("a model goes out, and the run starts from it where it comes in", async () => {
+  atNight("a model goes out, and the run starts from it where it comes in", async () => {
     await open("?data=xor&features=x1,x2,x1*x2&learner=averaged&visit=9");
     const { name, text } = await save("Model", "the model as JSON");
     expect(name).toBe("perceptron-xor-model.json");

@@ -20,7 +20,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeEachBrowser, runsAll, sampled } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 /** Addresses of everything the page has fetched, as far as the browser tells; without what is inside the page itself. */
@@ -114,7 +114,7 @@ describeEachBrowser("delivered forms", (getBrowser, engine) => {
     expect(await fetched(page)).toEqual([]);
   });
 
-  testOwn.each(Object.keys(pages))(
+  testOwn.each(sampled(Object.keys(pages), 0))(
     "the element runs in another page, from %s, under the strict policy",
     async (name) => {
       page = await getBrowser().open(`${library.url}/${name}?data=xor`, { width: 900, height: 700, fresh: true });

@@ -3,7 +3,7 @@ import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, press, serveSite } from "./playground.js";
 import { served } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const term = (name: string): string => `.pp-lesson-text [data-term="${name}"]`;
@@ -99,7 +99,7 @@ describeOneBrowser("the glossary", (getBrowser, engine) => {
     expect((await opened(page))?.of).not.toBe("score");
   });
 
-  test("a finger opens an entry and closes it, on a narrow phone", async (context) => {
+  atNight("a finger opens an entry and closes it, on a narrow phone", async (context) => {
     if (!getBrowser().touch) return context.skip("WebKitGTK has no touch screen to emulate.");
     await open("?lesson=1.2", { width: 360, height: 640, touch: true });
     /** Taps it where nothing that stays in the window lies over it. */
@@ -133,15 +133,10 @@ describeOneBrowser("the glossary", (getBrowser, engine) => {
     await expect.poll(() => opened(page)).toBeNull();
   });
 
-  test.each(
-    sampled(
-      [
-        [720, 450, "dark"],
-        [320, 256, "light"],
-      ] as const,
-      1,
-    ),
-  )("an entry stands in a window of %i by %i, clear of its term, and moves along with it", async (...at) => {
+  atNight.each([
+    [720, 450, "dark"],
+    [320, 256, "light"],
+  ] as const)("an entry stands in a window of %i by %i, clear of its term, and moves along with it", async (...at) => {
     const [width, height, colorScheme] = at;
     await open("?lesson=8.3", { width, height, colorScheme });
     await press(page, term("projection"));
@@ -154,7 +149,7 @@ describeOneBrowser("the glossary", (getBrowser, engine) => {
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
   });
 
-  test("the notation says what its letters stand for, in the same terms", async () => {
+  atNight("the notation says what its letters stand for, in the same terms", async () => {
     page = await openPlayground(getBrowser(), server, "?visit=99");
     await press(page, ".pp-notation > summary");
     await expect.poll(() => page.has('.pp-meanings [data-term="geometric"]')).toBe(true);

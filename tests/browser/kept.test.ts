@@ -14,7 +14,7 @@ import {
 } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The experiments in the list, from the first. */
@@ -77,7 +77,7 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).data.kind).toBe("preset");
   });
 
-  test("is named, renamed, duplicated and deleted by keys and presses, with a way back", async () => {
+  atNight("is named, renamed, duplicated and deleted by keys and presses, with a way back", async () => {
     const page = await open("?data=xor&learner=averaged");
     await pressButton(page, "To the end");
     await pressButton(page, "Open");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnPoints, focused, key, openPlayground, plane, siteForAll, snapshot, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 const stage = "Stage: the examples and the decision boundary";
 
@@ -98,7 +98,7 @@ describeOneBrowser("the whole job by keyboard", (getBrowser) => {
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 1 });
   });
 
-  test("chooses a tool, a preset and a speed by keys", async () => {
+  atNight("chooses a tool, a preset and a speed by keys", async () => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Speed");
     await key(page, "End");
@@ -118,7 +118,7 @@ describeOneBrowser("the whole job by keyboard", (getBrowser) => {
       .toBe("erase");
   });
 
-  test("help opens, closes with Escape, and gives the focus back", async () => {
+  atNight("help opens, closes with Escape, and gives the focus back", async () => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Menu");
     await key(page, "Enter");

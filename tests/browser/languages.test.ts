@@ -37,7 +37,7 @@ import {
   story,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
 import { german, tongues } from "./tongues.js";
 
 /** Plays as fast as can be to the end, which is said as the language says it. */
@@ -60,7 +60,7 @@ describeOneBrowser("the main job", (getBrowser) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
-    test("points are drawn, a step is taken, and the run goes on to its end", async () => {
+    atNight("points are drawn, a step is taken, and the run goes on to its end", async () => {
       page = await openPlayground(getBrowser(), server, `${code}/?visit=0`);
       const spoken = await page.evaluate(() => {
         const app = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app");
@@ -134,7 +134,7 @@ describeOneBrowser("a lesson", (getBrowser) => {
   const server = siteForAll(() => german.serve());
   let page: Page;
 
-  test("is read in English where it is not translated, and says so", async () => {
+  atNight("is read in English where it is not translated, and says so", async () => {
     const { code, words } = tongues.find(({ language }) => language === "es") as (typeof tongues)[number];
     page = await openPlayground(getBrowser(), server, `${code}/?lesson=4.2`);
     const four = builtIn.lessons.find(({ number }) => number === 4);
@@ -152,7 +152,7 @@ describeOneBrowser("a lesson", (getBrowser) => {
     expect(await languagesOf(".pp-course-done")).toContain("es");
   });
 
-  test("is read in German, and goes on in English once that is chosen", async () => {
+  atNight("is read in German, and goes on in English once that is chosen", async () => {
     const four = builtIn.lessons.find(({ number }) => number === 4);
     if (!four) throw new Error("There is a lesson 4.");
     const [said, english] = await Promise.all(["de", "en"].map((locale) => lessonIn(four, locale)));

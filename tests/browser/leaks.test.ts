@@ -109,7 +109,18 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /** What another journey opens too. */
-const besides = new Set(["a lesson", "a question of a point", "three learners", "Open", "Share", "Help"]);
+const besides = new Set([
+  "Lessons",
+  "a lesson",
+  "questions before a lesson",
+  "a question of a point",
+  "a challenge",
+  "a pinned setup",
+  "three learners",
+  "Open",
+  "Share",
+  "Help",
+]);
 
 const opened = Object.entries(journeys).filter(([name]) => everyJourney || !besides.has(name));
 

@@ -42,7 +42,7 @@ const answered = (page: Page): Promise<string[]> =>
 describeOneBrowser("in the hall", (getBrowser) => {
   const server = siteForAll();
   let page: Page;
-  test("before the first visit nothing flickers: the first picture is that of the hall", async () => {
+  atNight("before the first visit nothing flickers: the first picture is that of the hall", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true", hall);
     expect((await page.box('[data-part="setup"]')).y).toBeLessThan(40);
     expect(await page.attribute(".pp-app", "data-present")).not.toBeNull();
@@ -103,7 +103,7 @@ describeOneBrowser("in the hall", (getBrowser) => {
     await expect.poll(() => has(page, "pp-pointer")).toBe(true);
   });
 
-  test.each([false, true])(
+  atNight.each([false, true])(
     "the large pointer leaves a trail that fades; with reduced motion (%s) none",
     async (still) => {
       page = await openPlayground(getBrowser(), server, "?present=true", { ...hall, reducedMotion: still });

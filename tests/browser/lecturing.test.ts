@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { key, openPlayground, pressButton, ready, setState, siteForAll, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 const hall = { width: 1280, height: 720 };
 
@@ -19,7 +19,7 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
   const server = siteForAll();
   let page: Page;
 
-  test("Escape closes the menu, and the lecture goes on; F5 fills the screen", async () => {
+  atNight("Escape closes the menu, and the lecture goes on; F5 fills the screen", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true", hall);
     await pressButton(page, "More");
     await expect.poll(() => page.has(".pp-lecture-menu")).toBe(true);
@@ -33,7 +33,7 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     expect(await fills()).toBe("perceptron-playground");
   });
 
-  test.each(sampled(["xor", "blobs"], 0))(
+  atNight.each(["xor", "blobs"])(
     "nothing moves while visits to %s are made, and the stage has its share",
     async (data) => {
       page = await openPlayground(getBrowser(), server, `?present=true&visit=1&data=${data}`, hall);
@@ -60,31 +60,34 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     },
   );
 
-  test("what the room predicts is not marked before it is asked, and what it is asked has the place of what is said", async () => {
-    page = await openPlayground(getBrowser(), server, "?present=true&predict-first=true&data=cs188&visit=1", hall);
-    const left = async (selector: string) => Math.round((await page.box(selector)).x);
-    const said = await left(".pp-story-sentence");
-    expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
-    await key(page, "PageDown");
-    await expect.poll(() => page.has(".pp-lecture-question")).toBe(true);
-    const asked = await page.evaluate(() => {
-      const question = document
-        .querySelector("perceptron-playground")
-        ?.shadowRoot?.querySelector(".pp-lecture-question");
-      const text = document.createRange();
-      if (question) text.selectNodeContents(question);
-      return Math.round(text.getBoundingClientRect().left);
-    });
-    expect(Math.abs(asked - said)).toBeLessThanOrEqual(2);
-    await key(page, "PageDown");
-    await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
-    expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
-    // Once there is nothing left to predict, what is wrong is seen.
-    await key(page, "End");
-    await expect.poll(() => page.attribute(".pp-app", "data-predicts")).toBeNull();
-  });
+  atNight(
+    "what the room predicts is not marked before it is asked, and what it is asked has the place of what is said",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?present=true&predict-first=true&data=cs188&visit=1", hall);
+      const left = async (selector: string) => Math.round((await page.box(selector)).x);
+      const said = await left(".pp-story-sentence");
+      expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
+      await key(page, "PageDown");
+      await expect.poll(() => page.has(".pp-lecture-question")).toBe(true);
+      const asked = await page.evaluate(() => {
+        const question = document
+          .querySelector("perceptron-playground")
+          ?.shadowRoot?.querySelector(".pp-lecture-question");
+        const text = document.createRange();
+        if (question) text.selectNodeContents(question);
+        return Math.round(text.getBoundingClientRect().left);
+      });
+      expect(Math.abs(asked - said)).toBeLessThanOrEqual(2);
+      await key(page, "PageDown");
+      await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
+      expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
+      // Once there is nothing left to predict, what is wrong is seen.
+      await key(page, "End");
+      await expect.poll(() => page.attribute(".pp-app", "data-predicts")).toBeNull();
+    },
+  );
 
-  test("a lesson in the hall keeps to itself what no line can do, until that has been tried", async () => {
+  atNight("a lesson in the hall keeps to itself what no line can do, until that has been tried", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&lesson=17.1", hall);
     const seen = (selector: string) =>
       page.evaluate((one) => {

@@ -14,7 +14,7 @@ import { orderLines } from "./line-order.js";
 import { openPlayground, painted, press, pressButton, reload, serveSite, setState, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The question whose turn it is. */
@@ -170,26 +170,29 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).data).toMatchObject({ kind: "preset", name: "moons" });
   });
 
-  test("a link to a step shows it from the first picture on, and undo does not lead before it", async () => {
+  atNight("a link to a step shows it from the first picture on, and undo does not lead before it", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1");
     await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { lesson: "4.1" } });
     // Nothing has been edited: there is nothing to take back.
     expect(await page.has({ role: "button", name: "Undo" })).toBe(false);
   });
 
-  test("on a phone a question about reviews, whose stage is longer than the window, is in the first window", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=19.1", { width: 390, height: 844 });
-    // As they stand, with nothing scrolled into sight.
-    const [question = 0, tabs = 0, stage = 0] = await page.evaluate((asked) => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const at = (selector: string): DOMRect | undefined => root?.querySelector(selector)?.getBoundingClientRect();
-      return [at(asked)?.bottom, at(".pp-tabs")?.top, at('[data-part="stage"]')?.top];
-    }, open);
-    expect(question).toBeGreaterThan(0);
-    expect(question).toBeLessThan(tabs);
-    expect(question).toBeLessThan(stage);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+  atNight(
+    "on a phone a question about reviews, whose stage is longer than the window, is in the first window",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?lesson=19.1", { width: 390, height: 844 });
+      // As they stand, with nothing scrolled into sight.
+      const [question = 0, tabs = 0, stage = 0] = await page.evaluate((asked) => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const at = (selector: string): DOMRect | undefined => root?.querySelector(selector)?.getBoundingClientRect();
+        return [at(asked)?.bottom, at(".pp-tabs")?.top, at('[data-part="stage"]')?.top];
+      }, open);
+      expect(question).toBeGreaterThan(0);
+      expect(question).toBeLessThan(tabs);
+      expect(question).toBeLessThan(stage);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 
   /** The middle of the ring around the example that comes next, and where the stage has an example, from 1. */
   const ringed = (page: Page, example: number): Promise<{ ring: number[]; example: number[] } | null> =>
@@ -212,7 +215,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       };
     }, example);
 
-  test.each([
+  atNight.each([
     { width: 1366, height: 768 },
     { width: 390, height: 844 },
   ])(
@@ -240,7 +243,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     },
   );
 
-  test("in the lecture hall the proof that a step is about stands below the stage, beside the step", async () => {
+  atNight("in the lecture hall the proof that a step is about stands below the stage, beside the step", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=10.3&present=true", { width: 1280, height: 720 });
     const stage = await page.box('[data-part="stage"]');
     const proof = await page.box('[data-part="margin"]');
@@ -261,25 +264,20 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       return box.bottom <= innerHeight && on !== null && on !== undefined && element.contains(on);
     }, selector);
 
-  test.each(
-    sampled(
-      [
-        ["1.1", "pp-weights"],
-        ["7.4", ".pp-notation > summary"],
-        ["8.4", "#pp-tab-projection"],
-        ["9.1", '[data-part="tools"] label[title="Draw negative examples"]'],
-        ["16.4", ".pp-reading > summary"],
-        ["9.2", '.pp-setup-button[data-section="order"]'],
-        ["18.1", "#pp-tab-lift"],
-      ] as const,
-      1,
-    ),
-  )("in the lecture hall what step %s needs is in sight", async (step, needed) => {
+  atNight.each([
+    ["1.1", "pp-weights"],
+    ["7.4", ".pp-notation > summary"],
+    ["8.4", "#pp-tab-projection"],
+    ["9.1", '[data-part="tools"] label[title="Draw negative examples"]'],
+    ["16.4", ".pp-reading > summary"],
+    ["9.2", '.pp-setup-button[data-section="order"]'],
+    ["18.1", "#pp-tab-lift"],
+  ] as const)("in the lecture hall what step %s needs is in sight", async (step, needed) => {
     page = await openPlayground(getBrowser(), server, `?lesson=${step}&present=1`, { width: 1280, height: 720 });
     await expect.poll(() => inSight(page, needed)).toBe(true);
   });
 
-  test("in the lecture hall a step's update is drawn as arrows, as soon as there is one", async () => {
+  atNight("in the lecture hall a step's update is drawn as arrows, as soon as there is one", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=5.2&present=1", { width: 1280, height: 720 });
     const stage = await page.box('[data-part="stage"]');
     await pressButton(page, "One visit");
@@ -310,30 +308,28 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     },
   );
 
-  test.each(
-    sampled(
-      [
-        ["7.4", ".pp-notation > summary"],
-        ["15.3", "pp-weights"],
-      ] as const,
-      0,
-    ),
-  )("what step %s needs of the story stands right below the step", async (step, needed) => {
+  atNight.each([
+    ["7.4", ".pp-notation > summary"],
+    ["15.3", "pp-weights"],
+  ] as const)("what step %s needs of the story stands right below the step", async (step, needed) => {
     page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width: 1440, height: 900 });
     await expect.poll(() => inSight(page, needed)).toBe(true);
   });
 
-  test.runIf(served)("a teacher's own course opens by its address, and has its texts as they are written", async () => {
-    page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
-    await expect.poll(() => heading(page)).toBe("AND");
-    await expect.poll(() => page.text(".pp-lesson-text")).toBe("and <b>this</b>");
-    await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
-    await page.keyboard.press("[");
-    await expect.poll(() => heading(page)).toBe("XOR");
-    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
-  });
+  test.runIf(served && everyJourney)(
+    "a teacher's own course opens by its address, and has its texts as they are written",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
+      await expect.poll(() => heading(page)).toBe("AND");
+      await expect.poll(() => page.text(".pp-lesson-text")).toBe("and <b>this</b>");
+      await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
+      await page.keyboard.press("[");
+      await expect.poll(() => heading(page)).toBe("XOR");
+      await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
+    },
+  );
 
-  test.runIf(served)("a teacher's own course takes a step of a lesson, with its question", async () => {
+  test.runIf(served && everyJourney)("a teacher's own course takes a step of a lesson, with its question", async () => {
     page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=3");
     await expect.poll(() => heading(page)).toBe("Ties");
     await expect.poll(() => page.text(".pp-lesson-text")).toMatch(/^As in the book\.\s+The run is over/);
@@ -346,64 +342,72 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("a link to a step with other data keeps its settings, asks what can be asked of them, and leads to its own", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=4.1&data=or");
-    await expect.poll(() => heading(page)).toBe("A tie at the start");
-    await expect.poll(() => state(page)).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }] });
-    await expect.poll(() => page.text(".pp-task-words")).toBe("How many updates does the run make in the first epoch?");
-    const answer = async (text: string): Promise<string> => {
-      await page.fill(".pp-answer input", text);
-      await press(page, { role: "button", name: "Check" });
-      return page.text(".pp-task-said p");
-    };
-    expect(await answer("3")).toMatch(/3 is too large\.$/);
-    expect(await answer("0")).toMatch(/Right\.$/);
-    await reload(page);
-    await expect.poll(() => page.text(".pp-task-said p")).toContain("You answered this on try 2.");
-    expect(await state(page)).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }] });
-    if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
-    await pressButton(page, "Open the lesson’s own");
-    await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
-    await expect.poll(() => page.text(".pp-task-words")).toBe("How many updates will there be in the first epoch?");
-    expect(await page.has(".pp-lesson-varied")).toBe(false);
-    await page.evaluate(() => {
-      const playground = document.querySelector("perceptron-playground");
-      if (playground) playground.state = { data: { kind: "preset", name: "xor" }, ui: { lesson: "4.1" } } as never;
-    });
-    await expect.poll(() => page.has(".pp-lesson-varied")).toBe(true);
-    expect(await state(page)).toMatchObject({ data: { name: "xor" }, learners: [{ tie: "correct" }] });
-  });
+  atNight(
+    "a link to a step with other data keeps its settings, asks what can be asked of them, and leads to its own",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?lesson=4.1&data=or");
+      await expect.poll(() => heading(page)).toBe("A tie at the start");
+      await expect.poll(() => state(page)).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }] });
+      await expect
+        .poll(() => page.text(".pp-task-words"))
+        .toBe("How many updates does the run make in the first epoch?");
+      const answer = async (text: string): Promise<string> => {
+        await page.fill(".pp-answer input", text);
+        await press(page, { role: "button", name: "Check" });
+        return page.text(".pp-task-said p");
+      };
+      expect(await answer("3")).toMatch(/3 is too large\.$/);
+      expect(await answer("0")).toMatch(/Right\.$/);
+      await reload(page);
+      await expect.poll(() => page.text(".pp-task-said p")).toContain("You answered this on try 2.");
+      expect(await state(page)).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }] });
+      if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
+      await pressButton(page, "Open the lesson’s own");
+      await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
+      await expect.poll(() => page.text(".pp-task-words")).toBe("How many updates will there be in the first epoch?");
+      expect(await page.has(".pp-lesson-varied")).toBe(false);
+      await page.evaluate(() => {
+        const playground = document.querySelector("perceptron-playground");
+        if (playground) playground.state = { data: { kind: "preset", name: "xor" }, ui: { lesson: "4.1" } } as never;
+      });
+      await expect.poll(() => page.has(".pp-lesson-varied")).toBe(true);
+      expect(await state(page)).toMatchObject({ data: { name: "xor" }, learners: [{ tie: "correct" }] });
+    },
+  );
 
-  test.runIf(served)("a course with mistakes names all of them, in its place and in the list of lessons", async () => {
-    page = await openPlayground(getBrowser(), server, "?course=wrong.json");
-    const mistakes = () =>
-      page.evaluate(() =>
-        Array.from(
-          document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll(".pp-mistakes li") ?? [],
-          ({ textContent }) => (textContent ?? "").split(/[:,]/)[0],
-        ),
-      );
-    const steps = Array.from({ length: 12 }, (_, k) => `Step ${k + 1}`);
-    await expect.poll(mistakes).toEqual(steps);
-    await expect.poll(() => page.text({ role: "alert" })).toContain("The course has 12 mistakes.");
-    await pressButton(page, "Leave the lesson");
-    await pressButton(page, "Lessons");
-    await page.evaluate((text: string) => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const field = root?.querySelector<HTMLInputElement>(".pp-course-file input");
-      const files = new DataTransfer();
-      files.items.add(new File([text], "week4.json"));
-      if (!field) return;
-      field.files = files.files;
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    }, JSON.stringify(wrongCourse));
-    await expect.poll(mistakes).toEqual(steps);
-    // The first of them is in sight, and the last can be come to.
-    await expect.poll(() => inSight(page, ".pp-course-failure [role=alert]")).toBe(true);
-    if (engine === "chromium") expect(await violations(page)).toEqual([]);
-  });
+  test.runIf(served && everyJourney)(
+    "a course with mistakes names all of them, in its place and in the list of lessons",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?course=wrong.json");
+      const mistakes = () =>
+        page.evaluate(() =>
+          Array.from(
+            document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll(".pp-mistakes li") ?? [],
+            ({ textContent }) => (textContent ?? "").split(/[:,]/)[0],
+          ),
+        );
+      const steps = Array.from({ length: 12 }, (_, k) => `Step ${k + 1}`);
+      await expect.poll(mistakes).toEqual(steps);
+      await expect.poll(() => page.text({ role: "alert" })).toContain("The course has 12 mistakes.");
+      await pressButton(page, "Leave the lesson");
+      await pressButton(page, "Lessons");
+      await page.evaluate((text: string) => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const field = root?.querySelector<HTMLInputElement>(".pp-course-file input");
+        const files = new DataTransfer();
+        files.items.add(new File([text], "week4.json"));
+        if (!field) return;
+        field.files = files.files;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }, JSON.stringify(wrongCourse));
+      await expect.poll(mistakes).toEqual(steps);
+      // The first of them is in sight, and the last can be come to.
+      await expect.poll(() => inSight(page, ".pp-course-failure [role=alert]")).toBe(true);
+      if (engine === "chromium") expect(await violations(page)).toEqual([]);
+    },
+  );
 
-  test.runIf(served)("a course that is none says why", async () => {
+  test.runIf(served && everyJourney)("a course that is none says why", async () => {
     page = await openPlayground(getBrowser(), server, "?course=index.html");
     await expect.poll(() => page.text({ role: "alert" })).toContain("file is not JSON");
   });

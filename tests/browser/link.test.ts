@@ -13,7 +13,7 @@ import {
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** What the address says, once it has been still: changes that nobody waits for are written together. */
 async function address(page: Page): Promise<string> {
@@ -111,7 +111,7 @@ describeOneBrowser("the link", (getBrowser) => {
     await travel(page, -1, 2);
   });
 
-  test("one that is pasted over the address opens, and a damaged one is named and changes nothing", async () => {
+  atNight("one that is pasted over the address opens, and a damaged one is named and changes nothing", async () => {
     const [token] =
       (
         await linkOf(page)

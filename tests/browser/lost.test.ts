@@ -5,7 +5,7 @@ import { extname } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist, ready } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -95,7 +95,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     // WebKit's driver runs no script in a page before all that it asks for has come.
     ...(engine === "webkit" ? [] : [["assets/index-", "hangs", "/", english] as const]),
   ] as const;
-  test.each(sampled(firsts, 0, 4))(
+  test.each(sampled(firsts, 4))(
     "a first script that is lost is said, and can be had again: %s %s at %s",
     async (part, how, path, said) => {
       // A script whose preload has failed may be asked for again: whether that is so early enough is a matter of load.
@@ -113,7 +113,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     },
   );
 
-  test.each(sampled(["500", "hangs"] as const, 0))("so is the small WASM, in place: %s", async (how) => {
+  atNight.each(["500", "hangs"] as const)("so is the small WASM, in place: %s", async (how) => {
     // And its copy, which comes as a script.
     lost = { part: "small", how, times: Number.POSITIVE_INFINITY };
     page = await open("/");
@@ -141,7 +141,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     },
   );
 
-  test("where neither passes, the playground as one file is named", async () => {
+  atNight("where neither passes, the playground as one file is named", async () => {
     lost = { part: "small", how: "403", times: Number.POSITIVE_INFINITY };
     page = await open("/");
     await expect.poll(() => page.text(".pp-failure a", patience), patience).toBe("Open it as one file");
@@ -169,7 +169,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     await expect.poll(() => page.has("pp-lesson"), patience).toBe(false);
   });
 
-  test("an address of this site that leads on to another is followed once the reader agrees", async () => {
+  atNight("an address of this site that leads on to another is followed once the reader agrees", async () => {
     page = await open("/?course=/go");
     await expect.poll(() => page.text("pp-lesson", patience), patience).toContain("this address leads on to one: /go");
     expect(elsewhere).toEqual([]);
@@ -178,7 +178,7 @@ describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, e
     expect(elsewhere).toEqual(["/course.json"]);
   });
 
-  test("a picture that the browser has lost is drawn again", async () => {
+  atNight("a picture that the browser has lost is drawn again", async () => {
     page = await open("/?visit=4");
     await ready(page);
     const inked = () =>

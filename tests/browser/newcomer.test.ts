@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { openPlayground, painted, siteForAll, snapshot, state } from "./playground.js";
 import type { Page, Target } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** From the first picture to XOR repaired by a conjunction, with nothing out of sight. */
 
@@ -123,7 +123,7 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
     expect(presses).toBeLessThanOrEqual(most);
   });
 
-  test("is offered what breaks it, where a line has separated them", async () => {
+  atNight("is offered what breaks it, where a line has separated them", async () => {
     page = await openPlayground(getBrowser(), server, "", { width: 1366, height: 768 });
     await button("To the end");
     await told(/^What happened\s+Converged: epoch 4 had no mistakes\./i);
@@ -132,7 +132,7 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
     expect((await snapshot(page))?.converged).toBe(false);
   });
 
-  test("repairs XOR in the lecture hall", async () => {
+  atNight("repairs XOR in the lecture hall", async () => {
     page = await openPlayground(getBrowser(), server, "", { width: 1280, height: 720 });
     await button("Present");
     await button("To the end");
@@ -140,7 +140,7 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
     expect(presses).toBeLessThanOrEqual(most);
   });
 
-  test("repairs XOR on a phone", async () => {
+  atNight("repairs XOR on a phone", async () => {
     byTouch = engine !== "webkit";
     page = await openPlayground(getBrowser(), server, "", { width: 390, height: 844, touch: byTouch });
     await button("To the end");

@@ -6,7 +6,7 @@ import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The example of the documentation, and the table beside it. */
@@ -72,7 +72,7 @@ describeOneBrowser("a teacher's own course", (getBrowser, engine) => {
     await expect.poll(() => page.text(".pp-task:nth-of-type(2) .pp-task-said")).toContain("5 is too large.");
   });
 
-  test.runIf(served)("that its run contradicts opens, and says so", async () => {
+  test.runIf(served && everyJourney)("that its run contradicts opens, and says so", async () => {
     page = await openPlayground(getBrowser(), server, "?course=wrong.yaml");
     await expect.poll(() => heading(page)).toBe("A table of eggs");
     await expect.poll(() => page.text("pp-notices")).toMatch(/Step 2, task 2 \(line \d+\): The run says 2, not 3\./);

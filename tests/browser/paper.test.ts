@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { key, openPlayground, painted, siteForAll } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
 
 /** What is on every page that is printed: the stage, the run, the verdict, the sentence, the weights, the equation, the address. */
 const printed = [
@@ -67,7 +67,7 @@ describeOneBrowser("on paper", (getBrowser, engine) => {
     ["the lecture hall", "?present=true&visit=4", []],
     ["pinned settings", "?pinned=true&visit=4", []],
   ] as const;
-  test.runIf(engine === "chromium").each(sampled(shown, 1, 4))(
+  test.runIf(engine === "chromium").each(sampled(shown, 4))(
     "%s is one page with nothing to press",
     async (_, query, besides) => {
       page = await openPlayground(getBrowser(), server, query);
@@ -80,7 +80,7 @@ describeOneBrowser("on paper", (getBrowser, engine) => {
     },
   );
 
-  test.runIf(engine === "chromium").each(sampled(["?visit=4", "?visit=40&drawer=charts"], 1))(
+  test.runIf(engine === "chromium" && everyJourney).each(["?visit=4", "?visit=40&drawer=charts"])(
     "from a phone it is the same page: %s",
     async (query) => {
       page = await openPlayground(getBrowser(), server, query, { width: 390, height: 844, touch: true });
@@ -114,22 +114,25 @@ describeOneBrowser("on paper", (getBrowser, engine) => {
     expect(looks?.address).toContain(addressOf(server, "?data=cs188&visit=4"));
   });
 
-  test.runIf(engine === "chromium")("a wrong address is its error, and no figure that nobody asked for", async () => {
-    page = await openPlayground(getBrowser(), server, "?data=nosuch&visit=4");
-    await page.text(".pp-notice");
-    await key(page, "Control");
-    await showPaper(page);
-    const shown = await page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const parts = Array.from(root?.querySelectorAll("[data-part], .pp-notice button, .pp-address") ?? []);
-      return {
-        said: root?.querySelector<HTMLElement>(".pp-notice")?.innerText,
-        others: parts.filter((one) => one.checkVisibility()).length,
-      };
-    });
-    expect(shown).toEqual({ said: expect.stringContaining("nosuch"), others: 0 });
-    expect(await page.paper.pages()).toBe(1);
-  });
+  test.runIf(engine === "chromium" && everyJourney)(
+    "a wrong address is its error, and no figure that nobody asked for",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?data=nosuch&visit=4");
+      await page.text(".pp-notice");
+      await key(page, "Control");
+      await showPaper(page);
+      const shown = await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const parts = Array.from(root?.querySelectorAll("[data-part], .pp-notice button, .pp-address") ?? []);
+        return {
+          said: root?.querySelector<HTMLElement>(".pp-notice")?.innerText,
+          others: parts.filter((one) => one.checkVisibility()).length,
+        };
+      });
+      expect(shown).toEqual({ said: expect.stringContaining("nosuch"), others: 0 });
+      expect(await page.paper.pages()).toBe(1);
+    },
+  );
 
   test.runIf(engine === "chromium")("a worksheet is called what is written above it", async () => {
     page = await openPlayground(getBrowser(), server, "?worksheet=page&data=and");

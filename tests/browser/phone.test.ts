@@ -12,10 +12,6 @@ const phones = [
 
 const lying = phones[2];
 
-/** The small one is laid out as the other. Each of what is much alike is looked at on one of them. */
-const upright = sampled(phones, 0);
-const lengthwise = sampled(phones, 2);
-
 /** How many pixels below its top edge an element of the playground goes on in sight: down to the tabs or the verdict. */
 const shownOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
@@ -64,7 +60,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     return page;
   };
 
-  test.each(upright)(
+  atNight.each(phones)(
     "at %i × %i a lesson chosen in the settings shows itself, and begins in sight",
     async (...size) => {
       await open("", size);
@@ -77,7 +73,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(lengthwise)(
+  atNight.each(phones)(
     "at %i × %i a question chosen in the settings shows itself, and begins in sight",
     async (...size) => {
       await open("", size);
@@ -90,7 +86,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(lengthwise)("at %i × %i the lists leave room for their rows, and can always be closed", async (...size) => {
+  atNight.each(phones)("at %i × %i the lists leave room for their rows, and can always be closed", async (...size) => {
     await open("", size);
     await pressButton(page, "Lessons");
     await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
@@ -110,7 +106,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     ["?data=three-classes&learner=multiclass", [390, 844]],
     ["#", [360, 640]],
   ] as const;
-  test.each(sampled(verdicts, 1, 4))("of %s the verdict is read to its end in a window of %s", async (query, size) => {
+  test.each(sampled(verdicts, 4))("of %s the verdict is read to its end in a window of %s", async (query, size) => {
     await open(query === "#" ? "" : query, size);
     if (query === "#") {
       await pressButton(page, "Clear");
@@ -123,7 +119,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(await cutVerdict(page)).toEqual([]);
   });
 
-  test.each(lengthwise)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
+  atNight.each(phones)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
     for (const query of ["?drawer=trace", "?lesson=10.4"]) {
       await open(query, size);
       const tab = '.pp-tabs-views > .pp-tab[aria-selected="true"]';
@@ -135,7 +131,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     await open("", size);
   });
 
-  test.each(sampled([["10.4"], ["2.5"], ["8.5"]], 1))(
+  atNight.each([["10.4"], ["2.5"], ["8.5"]])(
     "the step %s, which is about a part of the drawer, is read beside it where the phone lies",
     async (step) => {
       await open(`?lesson=${step}`, lying);
@@ -152,7 +148,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(upright)(
+  atNight.each(phones)(
     "at %i × %i the tab Weights shows the weights during a lesson, and Lesson the step",
     async (...size) => {
       await open("?lesson=1.1", size);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { focusOn, key, openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** What the line on the plot says of the example that is pointed at. */
 const readout = (page: Page): Promise<string> =>
@@ -70,7 +70,7 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
   });
 
   describe("an example", () => {
-    test("of the stage is a line of weight space, and rows of the trace", async () => {
+    atNight("of the stage is a line of weight space, and rows of the trace", async () => {
       await open("?data=and&visit=8&drawer=weight-space");
       const stage = await page.box('[data-part="stage"] .pp-stage-canvas');
       const before = await picture(page, weights);
@@ -94,7 +94,7 @@ describeOneBrowser("what is pointed at in one pane lights up in the others", (ge
       expect((await state(page)).visit).toBe(8);
     });
 
-    test("of the proof that no line separates is one on the stage, by focus as well", async () => {
+    atNight("of the proof that no line separates is one on the stage, by focus as well", async () => {
       await open("?data=xor&visit=10&drawer=margin");
       await focusOn(page, ".pp-witness-example");
       await painted(page);

@@ -31,29 +31,32 @@ describeOneBrowser("in the lecture hall", (getBrowser) => {
     await expect.poll(async () => (await drawnPoints(page)).at(-1)?.[2]).toBe(-1);
   });
 
-  test("preferences and what is shared open over the hall, and give the focus back to what opened them", async () => {
-    page = await openPlayground(getBrowser(), server, "?present=true&visit=4", { width: 1280, height: 720 });
-    await pressButton(page, "Preferences");
-    await expect.poll(() => page.has(".pp-preferences")).toBe(true);
-    for (const name of ["Text size", "Motion", "Theme"]) {
-      const { x, y, width, height } = await page.box({ role: "combobox", name });
-      expect([x >= 0, y >= 0, x + width <= 1280, y + height <= 720], name).toEqual([true, true, true, true]);
-    }
-    await page.select({ role: "combobox", name: "Motion" }, "reduced");
-    await expect.poll(async () => (await state(page)).ui.motion).toBe("reduced");
-    await key(page, "Escape");
-    await expect.poll(() => page.has(".pp-preferences")).toBe(false);
-    expect(await focused(page)).toBe("Menu");
-    expect((await state(page)).ui.present).toBe(true);
-    await page.evaluate(() => localStorage.clear());
+  atNight(
+    "preferences and what is shared open over the hall, and give the focus back to what opened them",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?present=true&visit=4", { width: 1280, height: 720 });
+      await pressButton(page, "Preferences");
+      await expect.poll(() => page.has(".pp-preferences")).toBe(true);
+      for (const name of ["Text size", "Motion", "Theme"]) {
+        const { x, y, width, height } = await page.box({ role: "combobox", name });
+        expect([x >= 0, y >= 0, x + width <= 1280, y + height <= 720], name).toEqual([true, true, true, true]);
+      }
+      await page.select({ role: "combobox", name: "Motion" }, "reduced");
+      await expect.poll(async () => (await state(page)).ui.motion).toBe("reduced");
+      await key(page, "Escape");
+      await expect.poll(() => page.has(".pp-preferences")).toBe(false);
+      expect(await focused(page)).toBe("Menu");
+      expect((await state(page)).ui.present).toBe(true);
+      await page.evaluate(() => localStorage.clear());
 
-    await pressButton(page, "More");
-    await pressButton(page, "Share");
-    await expect.poll(() => page.has(".pp-share")).toBe(true);
-    await key(page, "Escape");
-    await expect.poll(() => page.has(".pp-share")).toBe(false);
-    expect(await focused(page)).toBe("More");
-  });
+      await pressButton(page, "More");
+      await pressButton(page, "Share");
+      await expect.poll(() => page.has(".pp-share")).toBe(true);
+      await key(page, "Escape");
+      await expect.poll(() => page.has(".pp-share")).toBe(false);
+      expect(await focused(page)).toBe("More");
+    },
+  );
 
   atNight("a name that the bar cuts is said in full at the pointer, and no other", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&data=iris-species&learner=multiclass&visit=4", {
@@ -87,7 +90,7 @@ describeOneBrowser("in the lecture hall", (getBrowser) => {
     ]);
   });
 
-  test("nothing moves with the last visit: what has ended has its room", async () => {
+  atNight("nothing moves with the last visit: what has ended has its room", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&visit=120", { width: 1280, height: 720 });
     const places = async () =>
       Promise.all(

@@ -3,7 +3,7 @@ import { serveWithAxe, violations } from "./axe.js";
 import { focusOn, key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const slider = (name: "reach" | "turn" | "bias") => `.pp-proof-target input[id$="-${name}"]`;
@@ -45,7 +45,7 @@ describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
     await expect.poll(() => target(page)).toEqual([]);
   });
 
-  test("answers the steps of lesson 10 that ask for it", async () => {
+  atNight("answers the steps of lesson 10 that ask for it", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=10.10");
     await expect.poll(said, { timeout: 15_000 }).toContain("At most 51 updates.");
     await focusOn(page, slider("turn"));
@@ -55,7 +55,7 @@ describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
       .toContain("With a smaller γ the lower dashed line");
   });
 
-  test("is left to the reader’s own sentence at the end of a lesson, until that is compared", async () => {
+  atNight("is left to the reader’s own sentence at the end of a lesson, until that is compared", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=10.13");
     const open = () => page.attribute(".pp-lesson-keep", "open");
     await expect

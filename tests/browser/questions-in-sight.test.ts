@@ -71,7 +71,7 @@ describeOneBrowser("what is asked", (getBrowser) => {
     },
   );
 
-  test("has a verdict beside the timeline that is whole, in two lines", async () => {
+  atNight("has a verdict beside the timeline that is whole, in two lines", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=2.1", { width: 1366, height: 768 });
     await expect.poll(() => page.text(".pp-verdict-text")).toMatch(/^no line through the origin/);
     const [text, around] = [await page.box(".pp-verdict-text"), await page.box('[data-area="verdict"]')];

@@ -19,7 +19,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney } from "./support/browsers.js";
 
 const whole = await engine.complete();
 
@@ -157,7 +157,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "moons" });
   });
 
-  test("in the lecture hall the settings that a challenge needs are in sight, and open", async () => {
+  atNight("in the lecture hall the settings that a challenge needs are in sight, and open", async () => {
     page = await openPlayground(getBrowser(), server, "?quiz=spiral&present=1", { width: 1280, height: 720 });
     await press(page, '.pp-setup-button[data-section="features"]');
     await pressButton(page, "All triples");
@@ -165,19 +165,13 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(
-    sampled(
-      [
-        "?quiz=boundary.4",
-        "?quiz=inseparable.4&embed=true",
-        "?quiz=classes.4",
-        "?quiz=proof.4",
-        "?quiz=spiral",
-      ] as const,
-      0,
-      1,
-    ),
-  )("in 360 pixels nothing of %s is cut off", async (query) => {
+  atNight.each([
+    "?quiz=boundary.4",
+    "?quiz=inseparable.4&embed=true",
+    "?quiz=classes.4",
+    "?quiz=proof.4",
+    "?quiz=spiral",
+  ] as const)("in 360 pixels nothing of %s is cut off", async (query) => {
     page = await openPlayground(getBrowser(), server, query, { width: 360, height: 640 });
     await page.text(".pp-task-ask");
     await painted(page);

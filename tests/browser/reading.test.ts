@@ -75,7 +75,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
 
   const appears = (selector: string) => expect.poll(() => page.has(selector)).toBe(true);
 
-  test.each(sampled(phones, 1, 2))(
+  test.each(sampled(phones, 1))(
     "a question, its answer and Check are read together under the stage at $size",
     async ({ size }) => {
       // Also below a stage whose examples are lifted.
@@ -89,7 +89,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(sampled([phones[0], phones[1]], 0))(
+  atNight.each([phones[0], phones[1]])(
     "lines of code that are asked about have the window at $size",
     async ({ size }) => {
       // All nine lines to put in order, with two buttons each, a small phone shows in some fonts only.
@@ -122,7 +122,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each([phones[1], phones[2]])("of a table all cells are within its place at $size", async ({ size }) => {
+  atNight.each([phones[1], phones[2]])("of a table all cells are within its place at $size", async ({ size }) => {
     await open("?lesson=6.3", size);
     await appears(".pp-answer-cell");
     const hidden = await page.evaluate(() => {
@@ -132,7 +132,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     expect(hidden).toBeLessThanOrEqual(0);
   });
 
-  test.each(sampled(phones, 1))("a picture that is opened is seen whole at $size", async ({ size }) => {
+  atNight.each(phones)("a picture that is opened is seen whole at $size", async ({ size }) => {
     await open("?visit=9", size);
     for (const [name, picture] of [
       ["Weight space", ".pp-weight-space-surface"],
@@ -195,7 +195,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     }
   });
 
-  test("before the first visit the choice of the notation follows the sentence", async () => {
+  atNight("before the first visit the choice of the notation follows the sentence", async () => {
     await open("", [390, 844]);
     const sentence = await page.box("pp-sentence");
     const notation = await page.box(".pp-notation");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPlayground, press, reload, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("a reload in a lesson", (getBrowser) => {
   const server = siteForAll();
@@ -21,7 +21,7 @@ describeOneBrowser("a reload in a lesson", (getBrowser) => {
     expect(await state(page)).toMatchObject({ visit: 4, ui: { lesson: "4.1" } });
   });
 
-  test("which a new visit of the link does not: there it is asked anew", async () => {
+  atNight("which a new visit of the link does not: there it is asked anew", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1", { fresh: true });
     await page.fill(".pp-answer-number", "0");
     await press(page, { role: "button", name: "Check" });

@@ -58,7 +58,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     }
   });
 
-  test("Escape closes what is open, and the focus goes back to where it came from", async () => {
+  atNight("Escape closes what is open, and the focus goes back to where it came from", async () => {
     await open();
     for (const title of settingTitles) {
       await focusOn(page, settingButton(title));
@@ -75,7 +75,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await expect.poll(() => focused(page)).toMatch(/^Data:/);
   });
 
-  test("a press outside closes it and does what it does; leaving it with Tab closes it too", async () => {
+  atNight("a press outside closes it and does what it does; leaving it with Tab closes it too", async () => {
     await open("?data=cs188");
     await openSetting(page, "Data");
     await clickPlot(page, [[0.8, 0.2]]);
@@ -120,7 +120,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await expect.poll(() => openSettings()).toEqual(["Features"]);
   });
 
-  test("the sentence is one stop of the keyboard, and arrows go along it", async () => {
+  atNight("the sentence is one stop of the keyboard, and arrows go along it", async () => {
     await open();
     await focusOn(page, ".pp-setup-button");
     await expect.poll(() => focused(page)).toMatch(/^Data:/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPlayground, pressButton, siteForAll, state, story, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
 const placesOfWeights = (page: Page, frames: number) =>
@@ -25,7 +25,7 @@ describeOneBrowser("the story", (getBrowser, _engine) => {
   const server = siteForAll();
   let page: Page;
 
-  test.each(sampled(["?speed=30", "?data=xor&speed=30"], 1))(
+  atNight.each(["?speed=30", "?data=xor&speed=30"])(
     "keeps the weights where they are while it plays: %s",
     async (query) => {
       page = await openPlayground(getBrowser(), server, query);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, siteForAll, state } from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
-import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 
 /** Chromium alone has a touch screen that can be driven; it is started so that a swipe to the right goes back. */
 describeOneBrowser("swipes", (getBrowser, engine) => {
@@ -51,36 +51,35 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
       throw new Error(`nothing of ${wanted} is in sight`);
     }, selector);
 
-  test.skipIf(engine !== "chromium").each(
-    sampled(
-      [
-        [360, 640],
-        [390, 844],
-        [844, 390],
-      ] as const,
-      0,
-    ),
-  )("at %i × %i the trace is a card for each visit, which a finger scrolls through", async (width, height) => {
-    await open("?drawer=trace&visit=40", width, height);
-    const { x, y } = await placeIn(".pp-trace-table tbody td");
-    const cut = await page.evaluate(() => {
-      const scroller = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll");
-      const cells = [...(scroller?.querySelectorAll("td, th") ?? [])];
-      const wide = (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0);
-      return {
-        wide,
-        cells: cells.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-      };
-    });
-    expect(cut).toEqual({ wide: 0, cells: [] });
-    const down = () =>
-      page.evaluate(
-        () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll")?.scrollTop,
-      );
-    const before = await down();
-    await swipe({ x, y: y + 10 }, { x, y: y + 130 });
-    await expect.poll(down).toBeLessThan(Number(before) - 40);
-  });
+  test.runIf(engine === "chromium" && everyJourney).each([
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const)(
+    "at %i × %i the trace is a card for each visit, which a finger scrolls through",
+    async (width, height) => {
+      await open("?drawer=trace&visit=40", width, height);
+      const { x, y } = await placeIn(".pp-trace-table tbody td");
+      const cut = await page.evaluate(() => {
+        const scroller = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll");
+        const cells = [...(scroller?.querySelectorAll("td, th") ?? [])];
+        const wide = (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0);
+        return {
+          wide,
+          cells: cells.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+        };
+      });
+      expect(cut).toEqual({ wide: 0, cells: [] });
+      const down = () =>
+        page.evaluate(
+          () =>
+            document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll")?.scrollTop,
+        );
+      const before = await down();
+      await swipe({ x, y: y + 10 }, { x, y: y + 130 });
+      await expect.poll(down).toBeLessThan(Number(before) - 40);
+    },
+  );
 
   const places = [
     ["?drawer=trace&visit=12", ".pp-trace-table tbody th"],

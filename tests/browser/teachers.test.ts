@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, pressButton, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** By how many pixels a page is wider than its window. */
 const overflow = (page: Page) =>
@@ -19,7 +19,8 @@ describeOneBrowser("the pages for teachers", (getBrowser) => {
     await page.waitFor(() => document.title === "For teachers: Perceptron Playground");
     const snippets = await page.waitFor(() => {
       const codes = Array.from(document.querySelectorAll(".snippet code"), ({ textContent }) => textContent ?? "");
-      return codes.every((code) => code.includes(location.origin)) ? codes : null;
+      const named = codes.every((code) => code.includes(location.origin));
+      return named && document.readyState === "complete" ? codes : null;
     });
     expect(snippets).toHaveLength(30);
     expect(snippets[0]).toBe(
@@ -28,7 +29,7 @@ describeOneBrowser("the pages for teachers", (getBrowser) => {
     expect(await page.has({ role: "button", name: "Copy: A perceptron learns AND, visit by visit" })).toBe(true);
   });
 
-  test.each(["teachers.html", "courses.html", "example.html"])(
+  atNight.each(["teachers.html", "courses.html", "example.html"])(
     "%s fits a phone and a laptop, and axe finds nothing",
     async (name) => {
       for (const [width, colorScheme] of [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { advance, focusOn, key, moment, openPlayground, press, siteForAll, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** What the table tells assistive technology, and how many of its rows are in the document. */
 const table = (page: Page) =>
@@ -65,7 +65,7 @@ describeOneBrowser("the trace", (getBrowser) => {
     await expect.poll(async () => (await state(page)).visit).toBe(2004);
   });
 
-  test("is gone through by keys, with the example marked on the stage", async () => {
+  atNight("is gone through by keys, with the example marked on the stage", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&max-epochs=1000");
     await openDrawer(page, "Trace");
     await advance(page, { visits: 400 });

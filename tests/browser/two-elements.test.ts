@@ -125,7 +125,7 @@ describeOneBrowser("two elements on a page", (getBrowser) => {
     return after;
   };
 
-  test("of points fit their own windows and paint their own examples, edited in turn", async () => {
+  atNight("of points fit their own windows and paint their own examples, edited in turn", async () => {
     await setState(0, { v: 1, data: { kind: "points", points } });
     await setState(1, { v: 1, data: { kind: "points", points }, ui: { shading: true } });
     const [first] = await apart(0, () => setState(0, far));

@@ -14,7 +14,7 @@ import {
   story,
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 const useMulticlass = { role: "button", name: "Use the multiclass perceptron" } as const;
 const two = {
@@ -65,7 +65,7 @@ describeOneBrowser("a message that names a way on has it as a button", (getBrows
     await expect.poll(async () => (await classes(page))?.flat().every((weight) => weight === 0)).toBe(true);
   });
 
-  test("on a phone the button is in sight with its message, and axe finds nothing", async () => {
+  atNight("on a phone the button is in sight with its message, and axe finds nothing", async () => {
     await open("", { width: 390, height: 844 });
     await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
     const button = await page.box(useMulticlass);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { advance, openPlayground, painted, pressButton, setState, siteForAll, state } from "./playground.js";
 import type { Box, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("weights and their projection", (getBrowser) => {
   const server = siteForAll();
@@ -59,7 +59,7 @@ describeOneBrowser("weights and their projection", (getBrowser) => {
     expect(await picture(".pp-weight-space-surface > canvas")).not.toBe(before);
   });
 
-  test("a dot of the projection lights its example; in a lecture hall it stands beside the stage", async () => {
+  atNight("a dot of the projection lights its example; in a lecture hall it stands beside the stage", async () => {
     page = await openPlayground(getBrowser(), server, "?data=blobs&visit=30&drawer=projection&present=true", {
       width: 1280,
       height: 720,

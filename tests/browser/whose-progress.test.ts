@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPlayground, press, pressButton, reload, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 const open = '.pp-task[data-state="open"]';
 
@@ -25,7 +25,7 @@ describeOneBrowser("whose progress it is", (getBrowser) => {
       databases: (await indexedDB.databases()).map(({ name }) => name),
     }));
 
-  test("is said in Lessons, and can be cleared there", async () => {
+  atNight("is said in Lessons, and can be cleared there", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1");
     await answer();
     expect(await standing()).toContain("whoever uses this browser");

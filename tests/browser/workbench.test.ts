@@ -24,7 +24,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     await painted(page);
   };
 
-  test("nothing opens that nobody asked for: a learner more leaves the views closed", async () => {
+  atNight("nothing opens that nobody asked for: a learner more leaves the views closed", async () => {
     await open("");
     const before = await page.box(".pp-drawer-bar");
     const now = await state(page);
@@ -54,7 +54,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect((await page.box(stagePart)).width).toBeLessThan(380);
   });
 
-  test("the divider follows the keyboard, and each view remembers its own", async () => {
+  atNight("the divider follows the keyboard, and each view remembers its own", async () => {
     await open("?drawer=projection&visit=20");
     await focusOn(page, divider);
     await key(page, "ArrowRight");
@@ -99,7 +99,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect((await page.box(".pp-drawer")).width).toBeGreaterThan(640);
   });
 
-  test("the story is its sentence below the pictures, and whole in its tab", async () => {
+  atNight("the story is its sentence below the pictures, and whole in its tab", async () => {
     await open("?drawer=charts&visit=5");
     expect(await page.text("pp-sentence")).toContain("Visit 5");
     expect(await page.has("pp-sentence")).toBe(true);

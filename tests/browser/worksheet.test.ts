@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import { focused, key, openPlayground, painted, press, pressButton, siteForAll, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 
 describeOneBrowser("worksheets", (getBrowser, engine) => {
   const server = siteForAll(serveWithAxe);
@@ -36,7 +36,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
     await expect.poll(() => focused(page)).toMatch(/^Share/);
   });
 
-  test.runIf(engine === "chromium")(
+  test.runIf(engine === "chromium" && everyJourney)(
     "sheet and solution are printed, each on a page of its own, and nothing else",
     async () => {
       await open("?worksheet=usual-7", { colorScheme: "dark" });

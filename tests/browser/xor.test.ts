@@ -16,7 +16,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 /** What the canvas of the 3-D picture shows, in words, and how many of its pixels are drawn on. */
 const lift = (page: Page) =>
@@ -134,7 +134,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     expect(await redness(page, [0.5, 0.5])).toBeGreaterThan(0);
   });
 
-  test("reviews need conjunctions, and with them end with the weights of the text", async () => {
+  atNight("reviews need conjunctions, and with them end with the weights of the text", async () => {
     page = await openPlayground(getBrowser(), server, "?data=reviews&max-epochs=20");
     await choosePace(page, "max");
     await page.click({ role: "button", name: "Play" });
@@ -147,7 +147,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
       .toMatchObject({ weights: [1, -1, 0, -2, 2], bias: 0, updates: 10, epoch: 4 });
   });
 
-  test("the polynomial kernel solves it without naming a feature", async () => {
+  atNight("the polynomial kernel solves it without naming a feature", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&learner=kernel&kernel=polynomial&speed=max", {
       reducedMotion: true,
     });

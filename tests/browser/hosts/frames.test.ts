@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, openHost, scriptTag, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -81,7 +81,7 @@ describeOneBrowser("in a frame", (getBrowser, engine) => {
     page = await openHost(getBrowser(), server, path);
   };
 
-  describe.each(["open", "sandboxed"])("%s", (title) => {
+  describe.each(sampled(["open", "sandboxed"], 1))("%s", (title) => {
     test("it is ready, answers what it is asked, and tells what happens", async () => {
       await open(`/${title}.html`);
       expect(await heard(title, "ready")).toMatchObject({ ns: "perceptron-playground", v: 1, state: { v: 1 } });
@@ -131,7 +131,7 @@ describeOneBrowser("in a frame", (getBrowser, engine) => {
     expect(answers).toEqual(["one"]);
   });
 
-  test("a frame beside is not answered what the playground shows", async () => {
+  atNight("a frame beside is not answered what the playground shows", async () => {
     await open("/beside.html");
     await heard("one", "ready");
     await post("asker", { type: "getState", id: "beside" });
@@ -150,14 +150,14 @@ describeOneBrowser("in a frame", (getBrowser, engine) => {
     expect(await heard("one", "state", "mine")).not.toMatchObject({ state: { data: { name: "and" } } });
   });
 
-  test("unless the address says that it may", async () => {
+  atNight("unless the address says that it may", async () => {
     await open("/any.html");
     await heard("one", "ready");
     await post("asker", { type: "getState", id: "beside" });
     expect(await heard("asker", "state", "beside")).toMatchObject({ state: { v: 1 } });
   });
 
-  test("where the address names another site, the page around may not ask, and is told nothing", async () => {
+  atNight("where the address names another site, the page around may not ask, and is told nothing", async () => {
     await open("/elsewhere.html");
     await expect
       .poll(() => page.evaluate(() => document.querySelector("iframe")?.contentDocument?.readyState))
@@ -269,7 +269,7 @@ describeOneBrowser("in a frame", (getBrowser, engine) => {
       });
   });
 
-  test.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {
+  atNight.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {
     await open(`/${title}.html`);
     await heard(title, "ready");
     const { x, y } = await page.box(`iframe[title=${title}]`);

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist, openPlayground, press, pressButton, ready } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 import { learningSystem } from "./record-store.js";
 
@@ -203,7 +203,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
     await system.close();
   });
 
-  test("outside of a system it says so, and works", async () => {
+  atNight("outside of a system it says so, and works", async () => {
     const files = await made("scorm-1.2");
     const server = await serve(`${dist}none`, {
       pages: Object.fromEntries(Object.entries(files).map(([name, content]) => [`/${name}`, content])),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csp, dist } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser, sampled } from "../support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, scriptTag, serveHosts } from "./host-page.js";
 
@@ -115,7 +115,7 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
     expect(await look()).toEqual(plain);
   });
 
-  test.each(sampled(Object.keys(parents), 0))("has a width in a parent that asks for it: %s", async (name) => {
+  atNight.each(Object.keys(parents))("has a width in a parent that asks for it: %s", async (name) => {
     await open(`/${name}.html`);
     const wide = (await page.box("perceptron-playground")).width;
     expect(wide).toBeGreaterThan(900);
@@ -128,7 +128,7 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
     expect(narrow.width).toBeGreaterThan(300);
   });
 
-  test.each(sampled(["/zoom.html", "/scaled.html"], 1))("draws where the pointer is: %s", async (path) => {
+  atNight.each(["/zoom.html", "/scaled.html"])("draws where the pointer is: %s", async (path) => {
     await open(path);
     await page.evaluate(() => {
       const one = document.querySelector("perceptron-playground");

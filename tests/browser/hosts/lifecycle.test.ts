@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { painted } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, scriptTag, serveHosts } from "./host-page.js";
 
@@ -38,7 +38,7 @@ describeOneBrowser("the life of an element", (getBrowser, _engine) => {
       ),
     );
 
-  test("a state that was set before there was an element is taken", async () => {
+  atNight("a state that was set before there was an element is taken", async () => {
     await open("/early.html");
     await allReady(page);
     const seen = await page.evaluate(() => {
@@ -133,7 +133,7 @@ describeOneBrowser("the life of an element", (getBrowser, _engine) => {
     expect(seen).toMatchObject({ announced: 1, data: { name: "xor" } });
   });
 
-  test("a copy starts from the same attributes", async () => {
+  atNight("a copy starts from the same attributes", async () => {
     await open("/one.html");
     await allReady(page);
     const data = await page.evaluate(async () => {
@@ -147,7 +147,7 @@ describeOneBrowser("the life of an element", (getBrowser, _engine) => {
     expect(data).toMatchObject({ name: "and" });
   });
 
-  test("what stands in it is shown until it is ready, and then the page", async () => {
+  atNight("what stands in it is shown until it is ready, and then the page", async () => {
     await open("/fallback.html");
     await allReady(page);
     await painted(page);
@@ -169,7 +169,7 @@ describeOneBrowser("the life of an element", (getBrowser, _engine) => {
     await expect.poll(() => visible()).toBe(true);
   });
 
-  test("keys can be set at any time", async () => {
+  atNight("keys can be set at any time", async () => {
     await open("/one.html");
     await allReady(page);
     const press = () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { hostPage, openHost, serveHosts } from "./host-page.js";
 
@@ -128,7 +128,7 @@ describeOneBrowser("in a notebook", (getBrowser) => {
     });
   });
 
-  test("two outputs of one widget, each with the module anew, show the same and come to rest", async () => {
+  atNight("two outputs of one widget, each with the module anew, show the same and come to rest", async () => {
     await open();
     await page.evaluate(() => (window as unknown as Notebook).__show());
     await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dist, press, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 
 const course = { title: "Week 3", steps: [{ title: "XOR", text: "Look.", link: "data=xor" }] };
@@ -38,7 +38,7 @@ describeOneBrowser("a course of another site", (getBrowser) => {
     await page.close();
   });
 
-  test("is not requested where the reader leaves it", async () => {
+  atNight("is not requested where the reader leaves it", async () => {
     const before = other.requests.length;
     await open();
     await press(page, { role: "button", name: "Don’t open it" });

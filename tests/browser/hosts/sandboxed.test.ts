@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { painted, press, pressButton, ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { hostPage, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -55,7 +55,7 @@ describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) 
     expect(await host.problems()).toEqual([]);
   });
 
-  test("what cannot be saved is there to copy, and nothing says that it was saved", async () => {
+  atNight("what cannot be saved is there to copy, and nothing says that it was saved", async () => {
     await open("plain");
     await pressButton(page, "Share");
     await pressButton(page, "File");

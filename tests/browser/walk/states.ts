@@ -6,7 +6,7 @@ import { lessons } from "../../web/lessons/opened.js";
 import { closeSetting, openSetting, popoverOf, settingButton, settingTitles } from "../arrangement.js";
 import { key, painted, press } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { everyJourney } from "../support/browsers.js";
+import { everyJourney, sampled } from "../support/browsers.js";
 
 /** What a row shows: parts of the state, with what is then pressed, and how that is left again. */
 export interface Shown {
@@ -215,10 +215,10 @@ export const settings: readonly Shown[] = [
   { name: "pinned settings", state: until(9), ui: { pinned: true } },
 ];
 
-/** What is there in a lecture hall too, where nothing of it is pressed; every third of it in `npm test`. */
+/** What is there in a lecture hall too, where nothing of it is pressed; every ninth of it in `npm test`. */
 export const presented: readonly Shown[] = everything
   .filter(({ ui, open }) => !open || ui?.["lesson"] || ui?.["quiz"])
-  .filter((_, place) => everyJourney || place % 3 === 0);
+  .filter((_, place) => everyJourney || place % 9 === 0);
 
 export const small: readonly Shown[] = [lesson("3.2")];
 
@@ -238,8 +238,8 @@ export const open: readonly Shown[] = [
 /** On a desk: the stage alone, beside each view with few and many learners, and a lesson beside both. */
 export const desk: readonly Shown[] = [
   { name: "a run alone", state: until(20) },
-  ...views.flatMap(({ name, ui, state }) =>
-    [2, 4, 6].map((count) => ({
+  ...views.flatMap(({ name, ui, state }, k) =>
+    sampled([2, 4, 6], k % 3).map((count) => ({
       name: `${name}, ${count} learners`,
       state: { ...state, ...learning(...six.slice(0, count)), ...until(20) },
       ui,
@@ -283,13 +283,15 @@ const inHall = (data: string, kind: string): Shown => ({
   },
 });
 
-/** Each preset and each learner. */
+/** Each preset and each learner; in `npm test` each learner. */
 export const hall: readonly Shown[] = [
-  ...[...presetNames, "reviews"].map((data, k) => inHall(data, learners[k % learners.length] ?? "perceptron")),
+  ...[...presetNames, "reviews"]
+    .slice(0, everyJourney ? undefined : learners.length)
+    .map((data, k) => inHall(data, learners[k % learners.length] ?? "perceptron")),
   // Beside reviews, which scroll; and so many lines of equations that they need more than half of the width.
   inHall("reviews", "batch"),
   inHall("three-classes", "multiclass"),
-  ...["margin", "kernel", "multiclass", "passive-aggressive"].map((kind) => inHall("blobs", kind)),
+  ...sampled(["margin", "kernel", "multiclass", "passive-aggressive"]).map((kind) => inHall("blobs", kind)),
 ];
 
 /** What the stage has of the height, whatever is said next to it. */
@@ -347,10 +349,10 @@ const writing: readonly Shown[] = [
   },
 ];
 
-/** On each preset; in `npm test` each preset has two of them, and each of them a third of the presets. */
+/** On each preset; in `npm test` each preset has one of them. */
 export const signs: readonly Shown[] = writing.flatMap((shown, k) =>
   presetNames
-    .filter((_, place) => everyJourney || (k + place) % 3 === 0)
+    .filter((_, place) => everyJourney || (k + place) % writing.length === 0)
     .map((name) => ({ ...shown, name: `${name}, ${shown.name}`, state: { ...preset(name), ...shown.state } })),
 );
 
