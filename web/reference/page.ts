@@ -360,7 +360,7 @@ function rowOf(path: string, name: string): Row {
 type Member = Exclude<keyof Playground, keyof HTMLElement>;
 
 /** What scripts do with the element. */
-const memberWords: Readonly<Record<Member, string>> = {
+export const memberWords: Readonly<Record<Member, string>> = {
   ready: "A promise that is kept once what the state shows is there; rejected where the page could not start.",
   state: "The whole state as JSON, to read and to set. What is wrong in what is set is named and left out.",
   progress:
@@ -376,7 +376,7 @@ const memberWords: Readonly<Record<Member, string>> = {
 };
 
 /** The events, which bubble out of the element, with what they carry in detail. */
-const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
+export const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
   "pp-ready": "It can be used. { version }",
   "pp-state": "The state has changed in anything but the visit. The whole state.",
   "pp-step": "Another visit is shown. { visit, epoch, updates }",
@@ -390,20 +390,7 @@ const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
 
 /** The page that says every setting, where it stands and what it takes. @param presets those of the core. */
 export function referencePage(presets: readonly PresetInfo[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Reference: Perceptron Playground</title>
-<link rel="icon" href="./icon-192.png" type="image/png">
-<link rel="stylesheet" href="./reference.css">
-</head>
-<body>
-<main>
-<p><a href="./">Perceptron Playground</a></p>
-<h1>Reference</h1>
+  return `<h1>Reference</h1>
 <p>Every setting, as a parameter of the address (<code>?data=xor&amp;visit=12</code>), as an attribute of
 <code>&lt;perceptron-playground&gt;</code>, and as a field of the state. What is left out has its default; what is wrong
 is named on the page, and changes nothing.</p>
@@ -415,11 +402,7 @@ ${section("attributes", "Other attributes", list(ownAttributes))}
 ${section("members", "Properties and methods", list(memberWords))}
 ${section("events", "Events", list(eventWords))}
 ${section("properties", "Custom properties", list(customProperties))}
-${section("style-parts", "Parts, for ::part()", list(cssParts))}
-</main>
-</body>
-</html>
-`;
+${section("style-parts", "Parts, for ::part()", list(cssParts))}`;
 }
 
 function section(id: string, title: string, body: string): string {

@@ -9,7 +9,8 @@ await runScript(async () => {
   const started = performance.now();
   await setup(["build"]);
   const { buildWasm } = await import("./products/wasm.mjs");
-  const { buildLibrary, buildSite, reportLanguages, reportLoading } = await import("./products/products.mjs");
+  const { buildLibrary, buildSite, reportLoading } = await import("./products/products.mjs");
+  const { describeLanguages } = await import("./words/index.mjs");
   /** @type {(what: string, step: () => Promise<boolean>) => Promise<void>} */
   const report = async (what, step) => {
     const since = performance.now();
@@ -18,7 +19,7 @@ await runScript(async () => {
   await report("WASM modules", () => buildWasm());
   await report("dist/site", buildSite);
   await report("dist/lib, dist/perceptron-playground.html", buildLibrary);
-  await reportLanguages();
+  console.log(describeLanguages());
   await reportLoading();
   console.log(`SHA-256 of dist/SHA256SUMS, which lists every file: ${writeChecksums(paths.dist)}`);
   console.log(`Built in ${seconds(started)}.`);

@@ -63,11 +63,11 @@ export async function serve({ directory, port = 0, host = "localhost", headers =
   return {
     url: `http://${host}:${taken}/`,
     port: taken,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      const closed = server[Symbol.asyncDispose]();
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }
 
@@ -79,15 +79,11 @@ export async function serve({ directory, port = 0, host = "localhost", headers =
  */
 function answer(directory, headers, request, response) {
   const always = { "Content-Security-Policy": contentSecurityPolicy, "X-Content-Type-Options": "nosniff", ...headers };
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { ...always, Allow: "GET, HEAD" }).end();
-    return;
-  }
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return void response.writeHead(405, { ...always, Allow: "GET, HEAD" }).end();
   const found = resolveFile(directory, request.url ?? "/");
-  if (!found) {
-    response.writeHead(404, { ...always, "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
-    return;
-  }
+  if (!found)
+    return void response.writeHead(404, { ...always, "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
   const extension = extname(found.file);
   const zip = compressible.has(extension) && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
   response.writeHead(200, {
@@ -97,10 +93,7 @@ function answer(directory, headers, request, response) {
     "Cache-Control": found.file.includes(`${sep}assets${sep}`) ? "max-age=31536000, immutable" : "no-cache",
     ...(zip ? { "Content-Encoding": "gzip", Vary: "Accept-Encoding" } : { "Content-Length": String(found.size) }),
   });
-  if (request.method === "HEAD") {
-    response.end();
-    return;
-  }
+  if (request.method === "HEAD") return void response.end();
   const content = createReadStream(found.file).on("error", () => response.destroy());
   (zip ? content.pipe(createGzip({ level: 9 })) : content).pipe(response);
 }

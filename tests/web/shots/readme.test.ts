@@ -1,23 +1,12 @@
 // @vitest-environment happy-dom
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { film, queries, record, still } from "../../../web/tooling/shots/readme.mjs";
+import { drawNothing } from "../blank-canvas.js";
 import { look, sha256, shownAt } from "./shown.js";
 
-/** A context that draws nothing, and on which every letter is as wide. */
-const blankOn = (canvas: HTMLCanvasElement) => {
-  const measureText = (text: string) => ({ width: 7 * text.length, fontBoundingBoxAscent: 10 });
-  const known = { canvas, measureText };
-  return new Proxy(known, { get: (_, name) => Reflect.get(known, name) ?? (() => {}), set: () => true });
-};
-
-beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (this: HTMLCanvasElement) {
-    return blankOn(this) as never;
-  } as never);
-  return () => vi.restoreAllMocks();
-});
+drawNothing();
 
 /** What the pictures show, a line for each moment, below the SHA-256 of their files; of the still all words. */
 async function written(): Promise<string> {

@@ -1,29 +1,16 @@
 import fc from "fast-check";
-import type { Advance, LearnerKind } from "../../../web/engine/types.js";
+import type { Advance } from "../../../web/engine/types.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { PageLearner } from "../../../web/state/document/state.js";
+import { descriptors } from "../../../web/state/learners/index.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 
 const index = fc.integer({ min: -1, max: 6 });
 const seed = fc.nat(9);
 const coordinate = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double());
 const label = fc.constantFrom(-1, 1, 2, 0);
-const kinds: readonly LearnerKind[] = [
-  "perceptron",
-  "margin",
-  "averaged",
-  "voted",
-  "pocket",
-  "batch",
-  "passive-aggressive",
-  "second-order",
-  "multiclass",
-  "kernel",
-  "nearest-neighbours",
-  "decision-tree",
-];
 const learner: fc.Arbitrary<PageLearner> = fc.oneof(
-  fc.constantFrom(...kinds).map((kind): PageLearner => ({ kind })),
+  fc.constantFrom(...descriptors).map(({ kind }): PageLearner => ({ kind })),
   fc.constantFrom(0.5, 0, -1).map((learningRate): PageLearner => ({ kind: "perceptron", learningRate })),
 );
 const how: fc.Arbitrary<Advance> = fc.oneof(

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { loadEngine } from "../../../web/engine/index.js";
 import type { Lazy } from "../../../web/engine/lazy.js";
+import type { LearnerKind } from "../../../web/engine/types.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
+import { descriptors } from "../../../web/state/learners/index.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
 import { capabilitiesOf } from "../../../web/state/session/capability-loader.js";
 import { Session } from "../../../web/state/session/session.js";
@@ -29,6 +31,10 @@ export const stateOf = (points: readonly Point[], changes: Partial<PlaygroundSta
   data: { kind: "points", points },
   ...changes,
 });
+
+/** All kinds of learners but some. */
+export const kindsBut = (...left: readonly LearnerKind[]): LearnerKind[] =>
+  descriptors.map(({ kind }) => kind).filter((kind) => !left.includes(kind));
 
 /** A session with a clock that stands still unless it is set, or is given milliseconds that pass between two looks at it. */
 export class Bench {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { atLeast, howToGet, packagesMatch, plan, requirements } from "../../../web/tooling/requirements.mjs";
+import { atLeast, howToGet, packagesMatch, plan, requirements } from "../../../web/tooling/setup.mjs";
 
-const named = (...names: string[]) => requirements.filter((one) => names.includes(one.name));
+const named = (...packages: string[]) => requirements.filter(({ apt }) => packages.includes(apt[0] ?? ""));
 
 describe("plan", () => {
   const debian = { apt: true, asRoot: [] };
@@ -12,7 +12,7 @@ describe("plan", () => {
   });
 
   it("installs through apt where it can", () => {
-    const { required, optional, stop } = plan(named("cmake", "emscripten", "firefox"), debian);
+    const { required, optional, stop } = plan(named("cmake", "emscripten", "firefox-esr"), debian);
     expect(required).toEqual(["cmake", "emscripten"]);
     expect(optional.map((one) => one.untested)).toEqual(["Firefox"]);
     expect(stop).toBeNull();
@@ -26,7 +26,7 @@ describe("plan", () => {
     { apt: false, asRoot: [] },
     { apt: true, asRoot: null },
   ])("stops with one sentence where it cannot: %o", (host) => {
-    const { required, stop } = plan(named("cmake", "emscripten", "webkit"), host);
+    const { required, stop } = plan(named("cmake", "emscripten", "webkit2gtk-driver"), host);
     expect(required).toEqual([]);
     expect(stop).toBe(
       "Missing: CMake 3.25 or newer and Emscripten 3.1.6 or newer; get them with " +
@@ -36,7 +36,7 @@ describe("plan", () => {
   });
 
   it("goes on without a browser that cannot be had", () => {
-    expect(plan(named("chromium", "firefox", "webkit"), { apt: false, asRoot: null }).stop).toBeNull();
+    expect(plan(named("chromium", "firefox-esr", "webkit2gtk-driver"), { apt: false, asRoot: null }).stop).toBeNull();
   });
 });
 
@@ -80,7 +80,7 @@ describe("packagesMatch", () => {
   });
 
   it.each([
-    ["nothing installed", null],
+    ["nothing installed", {}],
     ["a missing package", { packages: {} }],
     ["another version", { packages: { "node_modules/a": { integrity: "sha512-b" } } }],
     [

@@ -8,7 +8,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta property="og:image" content="./card.png">
     <meta name="twitter:card" content="summary_large_image">
-    <link rel="icon" href="./favicon.svg" type="image/svg+xml">
+    <link rel="icon" href="data:," type="image/svg+xml">
     <link rel="manifest" href="/manifest.webmanifest">
     <link rel="stylesheet" href="./site.css">
     <script type="module" src="./main.ts"></script>
@@ -40,7 +40,6 @@ describe("singleFile", () => {
     page,
     script: 'x = "$&</script><meta charset=\\"utf-8\\"></body></html>";\n',
     style: "p { color: red }\n",
-    icon: "<svg/>",
     licences,
   });
 
@@ -65,8 +64,6 @@ describe("singleFile", () => {
   });
 
   it("refuses a page that lacks a part", () => {
-    expect(() => singleFile({ page: "<p>", script: "", style: "", icon: "", licences })).toThrow(
-      "The page has nothing like",
-    );
+    expect(() => singleFile({ page: "<p>", script: "", style: "", licences })).toThrow("The page has nothing like");
   });
 });

@@ -1,6 +1,6 @@
 import { transformWithOxc } from "vite";
 import { describe, expect, it } from "vitest";
-import { compiled } from "../../../web/tooling/words/index.mjs";
+import { compiled, describeLanguages } from "../../../web/tooling/words/index.mjs";
 import { transport } from "../../../web/words/generated/en/transport.js";
 import { verdict } from "../../../web/words/generated/en/verdict.js";
 import { grammarOf } from "../../../web/words/grammar/grammar.js";
@@ -272,4 +272,17 @@ it("a fact that is missing, misspelt or of another type does not compile", () =>
     transport.english.convergd,
   ];
   expect(wrong).toBeTypeOf("function");
+});
+
+it("counts what each language says of the English, a group only where it says all of it, and names what it lacks", () => {
+  const sources = {
+    en: [file("en", "play = Play\nwait = Wait.\nnames =\n    .visit = Visit\n    .end = End")],
+    de: [file("de", "play = Spiel\nnames =\n    .visit = Schritt")],
+    fr: [file("fr", "play = Jouer\nwait = Attends.\nnames =\n    .visit = Visite\n    .end = Fin")],
+  };
+  const languages = { en: { name: "English" }, de: { name: "Deutsch" }, fr: { name: "Français" } };
+  expect(describeLanguages(sources, languages).split("\n")).toEqual([
+    "  Deutsch: 1 of 4 sentences; in English still: a.wait, a.names.visit, a.names.end",
+    "  Français: 4 of 4 sentences",
+  ]);
 });

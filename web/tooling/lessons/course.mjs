@@ -1,9 +1,9 @@
 // All lessons: the files in web/lessons/, read and compiled together, because they lead to one another.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { runnerImport } from "vite";
 import { parse } from "yaml";
-import { alias, paths, root } from "../paths.mjs";
+import { paths, root } from "../paths.mjs";
+import { imported } from "../vite/sources.mjs";
 import { LessonError } from "./checked-yaml.mjs";
 import { compile } from "./compile.mjs";
 import { sectionsOf, writtenLesson } from "./sections.mjs";
@@ -50,19 +50,14 @@ export async function roomOf(locale = "en") {
 
 async function readRooms() {
   const source = "\0perceptron:room";
-  const { module } = await runnerImport(source, {
-    configFile: false,
-    logLevel: "warn",
-    resolve: { alias },
-    plugins: [
-      {
-        name: "perceptron:room",
-        resolveId: (id) => (id === source ? id : null),
-        load: (id) => (id === source ? sources() : null),
-      },
-    ],
-  });
-  const { format, engine, pageTargets, glossary, ...glossaries } = /** @type {Sources} */ (module);
+  /** @type {Sources} */
+  const { format, engine, pageTargets, glossary, ...glossaries } = await imported(source, [
+    {
+      name: "perceptron:room",
+      resolveId: (id) => (id === source ? id : null),
+      load: (id) => (id === source ? sources() : null),
+    },
+  ]);
   const shared = {
     format,
     engine,

@@ -1,33 +1,18 @@
 // The custom-elements manifest, for editors and catalogues: made of the tables that the element itself goes by.
 import { join } from "node:path";
-import { runnerImport } from "vite";
 import { paths } from "../paths.mjs";
+import { imported } from "../vite/sources.mjs";
 
 /** @typedef {Readonly<Record<string, string>>} Described */
 
-/** The events, and what each says. Their details are in `PlaygroundEvents`. @type {Described} */
-const events = {
-  "pp-ready": "It can be used: after each start.",
-  "pp-state": "The state has changed, in more than the visit.",
-  "pp-step": "Another moment is shown.",
-  "pp-converged": "A whole epoch has passed without a mistake.",
-  "pp-quiz": "A question has been answered, or the page judged in a challenge.",
-  "pp-progress": "Something has been answered, left out or read: all that was done of what counts.",
-  "pp-error": "Something was not taken.",
-};
-
-/** What `Playground` has, and how its declaration is written. @type {readonly (readonly [name: string, type: string])[]} */
-const fields = [
-  ["ready", "Promise<void>"],
-  ["state", "PlaygroundState"],
-  ["progress", "ProgressReport | null"],
-];
-const methods = ["play", "pause", "step", "advance", "seek", "reset", "snapshot"];
+/** The fields of `Playground`; what else it has is called. @type {Described} */
+const fields = { ready: "Promise<void>", state: "PlaygroundState", progress: "ProgressReport | null" };
 
 /** As https://github.com/webcomponents/custom-elements-manifest defines it. */
 export async function customElementsManifest() {
-  const { customProperties, cssParts, ownAttributes } = await imported("element/styling.ts");
-  const { parameterNames } = await imported("state/document/parameter-names.ts");
+  const { customProperties, cssParts, ownAttributes } = await imported(join(paths.web, "element/styling.ts"));
+  const { eventWords, memberWords } = await imported(join(paths.web, "reference/page.ts"));
+  const { parameterNames } = await imported(join(paths.web, "state/document/parameter-names.ts"));
   const attributes = [
     ...parameterNames.map((/** @type {string} */ name) => ({
       name,
@@ -35,10 +20,10 @@ export async function customElementsManifest() {
     })),
     ...described(ownAttributes),
   ];
-  const members = [
-    ...fields.map(([name, text]) => ({ kind: "field", name, type: { text } })),
-    ...methods.map((name) => ({ kind: "method", name })),
-  ];
+  const members = described(memberWords).map((member) => {
+    const text = fields[member.name];
+    return text ? { kind: "field", ...member, type: { text } } : { kind: "method", ...member };
+  });
   const declaration = {
     kind: "class",
     name: "PerceptronPlayground",
@@ -48,7 +33,7 @@ export async function customElementsManifest() {
     superclass: { name: "HTMLElement" },
     attributes,
     members,
-    events: described(events).map((event) => ({
+    events: described(eventWords).map((event) => ({
       ...event,
       type: { text: `CustomEvent<PlaygroundEvents["${event.name}"]>` },
     })),
@@ -77,10 +62,4 @@ export async function customElementsManifest() {
 /** @param {Described} table */
 function described(table) {
   return Object.entries(table).map(([name, description]) => ({ name, description }));
-}
-
-/** @param {string} file */
-async function imported(file) {
-  const { module } = await runnerImport(join(paths.web, file), { configFile: false, logLevel: "warn" });
-  return /** @type {any} */ (module);
 }

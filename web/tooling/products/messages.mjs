@@ -3,8 +3,9 @@
 import { join } from "node:path";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { runnerImport } from "vite";
 import { paths } from "../paths.mjs";
+import { imported } from "../vite/sources.mjs";
+import { escaped, page } from "./page.mjs";
 
 /** @import { JsonSchema } from "@valibot/to-json-schema" */
 
@@ -19,9 +20,8 @@ import { paths } from "../paths.mjs";
 
 /** @returns {Promise<JsonSchema>} Of requests and answers, with the state they carry. */
 export async function messageSchema() {
-  const file = join(paths.web, "state", "io", "messages", "protocol.ts");
-  const { module } = await runnerImport(file, { configFile: false, logLevel: "warn" });
-  const { requests, answers, state, stateFields } = /** @type {Protocol} */ (module);
+  /** @type {Protocol} */
+  const { requests, answers, state, stateFields } = await imported(join(paths.web, "state/io/messages/protocol.ts"));
   /** @param {v.GenericSchema} schema */
   const written = (schema) => {
     const { $schema: _, ...rest } = toJsonSchema(schema, {
@@ -47,9 +47,8 @@ export async function messageSchema() {
 
 /** The form of a teacher's course, for editors of text. @returns {Promise<JsonSchema>} */
 export async function courseSchema() {
-  const file = join(paths.web, "state", "course", "own", "format.ts");
-  const { module } = await runnerImport(file, { configFile: false, logLevel: "warn" });
-  const { course } = /** @type {{ readonly course: v.GenericSchema }} */ (module);
+  /** @type {{ readonly course: v.GenericSchema }} */
+  const { course } = await imported(join(paths.web, "state/course/own/format.ts"));
   const schema = toJsonSchema(course, {
     errorMode: "ignore",
     typeMode: "input",
@@ -61,42 +60,27 @@ export async function courseSchema() {
 }
 
 /** The page about the messages, which says nothing that the schema does not. @param {JsonSchema} schema */
-export function messagePage({ title = "", $defs = {} }) {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>${title}</title>
-    <link rel="stylesheet" href="./reference.css">
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      <p>
-        A page that frames the playground posts requests to it, and is told what happens. Every message is an object with
-        <code>ns: "perceptron-playground"</code>, <code>v: 1</code> and a <code>type</code>. A request may have an
-        <code>id</code>; the answer to it has the same, and only the window that asked is answered. What is not valid is
-        answered by <code>error</code>, and does nothing. Only the page around may ask, unless <code>allow-from=</code> in
-        the address of the frame says otherwise: <code>parent</code> is the page around,
-        <code>https://course.example</code> any window from there, <code>*</code> any window, and several are separated by
-        commas. Where it does not name the page around, that is told nothing. This is all of it as <a href="./messages.schema.json">JSON Schema</a>.
-      </p>
-      <pre><code>const frame = document.querySelector("iframe");
+export function messagePage({ $defs = {} }) {
+  return page(`<h1>Messages of a frame</h1>
+<p>
+  A page that frames the playground posts requests to it, and is told what happens. Every message is an object with
+  <code>ns: "perceptron-playground"</code>, <code>v: 1</code> and a <code>type</code>. A request may have an
+  <code>id</code>; the answer to it has the same, and only the window that asked is answered. What is not valid is
+  answered by <code>error</code>, and does nothing. Only the page around may ask, unless <code>allow-from=</code> in
+  the address of the frame says otherwise: <code>parent</code> is the page around,
+  <code>https://course.example</code> any window from there, <code>*</code> any window, and several are separated by
+  commas. Where it does not name the page around, that is told nothing. This is all of it as <a href="./messages.schema.json">JSON Schema</a>.
+</p>
+<pre><code>const frame = document.querySelector("iframe");
 addEventListener("message", ({ source, data }) =&gt; {
   if (source === frame.contentWindow &amp;&amp; data.ns === "perceptron-playground") console.log(data);
 });
 frame.contentWindow.postMessage(
   { ns: "perceptron-playground", v: 1, type: "seek", id: 1, visit: 12 }, "*");</code></pre>
-      <h2>What a frame may be asked</h2>
-      ${tableOf($defs["request"])}
-      <h2>What a frame says</h2>
-      ${tableOf($defs["answer"])}
-    </main>
-  </body>
-</html>
-`;
+<h2>What a frame may be asked</h2>
+${tableOf($defs["request"])}
+<h2>What a frame says</h2>
+${tableOf($defs["answer"])}`);
 }
 
 /** Members of every message. */
@@ -124,6 +108,5 @@ function tableOf(messages) {
 
 /** A description, with what stands between backticks as code. @param {string} text */
 function inHtml(text) {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return escaped.replace(/`([^`]*)`/g, "<code>$1</code>");
+  return escaped(text).replace(/`([^`]*)`/g, "<code>$1</code>");
 }

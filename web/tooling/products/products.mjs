@@ -3,6 +3,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "vite";
+import { roomOf } from "../lessons/course.mjs";
 import { Bundled } from "../package/licences.mjs";
 import { customElementsManifest } from "../package/manifest.mjs";
 import { tidyMaps } from "../package/maps.mjs";
@@ -11,9 +12,8 @@ import { writeTypes } from "../package/types.mjs";
 import { paths, root } from "../paths.mjs";
 import { ToolingError } from "../process.mjs";
 import { checkConfig, libraryConfig, notebookConfig, scriptConfig, siteConfig } from "../vite/configs.mjs";
-import { withSources } from "../vite/sources.mjs";
-import { describeLanguages, measureLanguages } from "../vite/translated.mjs";
-import { gradebookConfig, gradeConfig, teachersConfig, workerConfig } from "../vite/worker.mjs";
+import { imported } from "../vite/sources.mjs";
+import { besideSite, workerConfig } from "../vite/worker.mjs";
 import { writeLanguagePages } from "./languages.mjs";
 import {
   capabilityFiles,
@@ -25,6 +25,7 @@ import {
   siteSizes,
 } from "./loading.mjs";
 import { courseSchema, messagePage, messageSchema } from "./messages.mjs";
+import { page } from "./page.mjs";
 import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
 import { teacherPages } from "./teachers.mjs";
@@ -56,8 +57,9 @@ export function buildSite() {
       writeFileSync(join(paths.distSite, "licences.txt"), bundled.text());
       writeLanguagePages();
       await writeReference();
-      await build(gradebookConfig());
-      await build(gradeConfig());
+      // What the page in a package for a learning system runs, and the one that reads the answers of a class.
+      await build(besideSite("gradebook/launch.ts", "gradebook.js"));
+      await build(besideSite("grade/grade.ts", "grade.js"));
       for (const name of ["grade.html", "grade.css"])
         copyFileSync(join(paths.web, "grade", name), join(paths.distSite, name));
       await writeMessages();
@@ -118,11 +120,6 @@ export async function reportLoading() {
   if (missed.length > 0) throw new ToolingError(`More is asked for than may be: ${missed.join("; ")}.`);
 }
 
-/** Prints how much of each language is there. */
-export async function reportLanguages() {
-  console.log(describeLanguages(await measureLanguages()));
-}
-
 /** For those who frame the site, and for those who write courses for it. */
 async function writeMessages() {
   const schema = await messageSchema();
@@ -133,7 +130,7 @@ async function writeMessages() {
 
 /** For those who teach. The example takes the scripts of the site, so the site is there already. */
 async function writeTeacherPages() {
-  await build(teachersConfig());
+  await build(besideSite("teachers/teachers.ts", "teachers.js"));
   copyFileSync(join(paths.web, "teachers", "teachers.css"), join(paths.distSite, "teachers.css"));
   const pages = await teacherPages(readFileSync(join(paths.distSite, "index.html"), "utf8"));
   for (const [name, page] of Object.entries(pages)) writeFileSync(join(paths.distSite, name), page);
@@ -148,7 +145,6 @@ function writeSingleFile(licences) {
     page: readFileSync(join(paths.site, "index.html"), "utf8"),
     script: readFileSync(join(paths.distLib, "element.iife.js"), "utf8"),
     style: readFileSync(join(assets, style), "utf8"),
-    icon: readFileSync(join(paths.site, "favicon.svg"), "utf8"),
     licences,
   });
   for (const file of [paths.distFile, paths.distSiteFile]) writeFileSync(file, html);
@@ -156,11 +152,8 @@ function writeSingleFile(licences) {
 
 async function writeReference() {
   const sources = join(paths.web, "reference");
-  await withSources(async (load) => {
-    const { referencePage } = await load(join(sources, "page.ts"));
-    const { loadEngine } = await load(join(paths.web, "engine", "index.ts"));
-    const { presets } = await loadEngine({ wasm: readFileSync(paths.wasm) });
-    writeFileSync(join(paths.distSite, "reference.html"), referencePage(presets));
-  });
+  const { engine } = await roomOf();
+  const { referencePage } = await imported(join(sources, "page.ts"));
+  writeFileSync(join(paths.distSite, "reference.html"), page(referencePage(engine.presets)));
   copyFileSync(join(sources, "reference.css"), join(paths.distSite, "reference.css"));
 }

@@ -22,9 +22,9 @@ function hashSource(content) {
 /**
  * Replaces in the site's own index.html what it links to by what it links to. The policy holds the file to its word:
  * it allows this script and this style sheet and not one request.
- * @param {{ page: string, script: string, style: string, icon: string, licences: string }} parts
+ * @param {{ page: string, script: string, style: string, licences: string }} parts
  */
-export function singleFile({ page, script, style, icon, licences }) {
+export function singleFile({ page, script, style, licences }) {
   const code = `\n${escapeScript(script.trim())}\n`;
   const css = `\n${style.trim()}\n`;
   if (/<\/style/i.test(css)) throw new Error("The style sheet contains </style.");
@@ -34,13 +34,11 @@ export function singleFile({ page, script, style, icon, licences }) {
     `style-src ${hashSource(css)}`,
     "img-src data: blob:",
   ].join("; ");
-  const iconUrl = `data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}`;
   return replaceAllOnce(page, [
     [
       /(<meta charset="[^"]*"\s*\/?>)/,
       (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
     ],
-    [/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${iconUrl}">`],
     [/[ \t]*<link rel="manifest"[^>]*>\n?/, () => ""],
     // A file has no picture beside it that a message could show.
     [/(?:[ \t]*<meta (?:property="og|name="twitter):[^>]*>\n?)+/, () => ""],

@@ -8,6 +8,7 @@ import { folder, readCourse, roomOf } from "../lessons/course.mjs";
 import { loadOf } from "../lessons/minutes.mjs";
 import { compiledSteps, readUnits } from "../lessons/units.mjs";
 import { paths } from "../paths.mjs";
+import { escaped, page } from "./page.mjs";
 import { stillOf } from "./stills.mjs";
 
 /** @import { Reference, Unit } from "../../lessons/format/index.js" */
@@ -42,20 +43,17 @@ export async function teacherPages(index) {
   const guides = parse(read("guides.yaml"));
   const scripts = Array.from(index.matchAll(/<script [^>]*src="\.\/assets\/[^>]*><\/script>/g), ([tag]) => tag);
   if (scripts.length === 0) throw new Error("The page of the site has no script.");
+  const styles = '<link rel="stylesheet" href="./teachers.css">';
+  const guide = inserted(markdownOf().render(read("teachers.md")), {
+    guides: units.map((unit) => guideOf(unit, guides[unit.name], course)).join("\n"),
+    figures: Object.entries(readFigures()).map(figureGroup).join("\n"),
+    address: `<p class="without-scripts">In each, <code>${address}</code> stands for the address of this site.</p>`,
+  });
+  const example = exampleOf(room).replaceAll("{address}", address);
   return {
-    "teachers.html": page(
-      inserted(markdownOf().render(read("teachers.md")), {
-        guides: units.map((unit) => guideOf(unit, guides[unit.name], course)).join("\n"),
-        figures: Object.entries(readFigures()).map(figureGroup).join("\n"),
-        address: `<p class="without-scripts">In each, <code>${address}</code> stands for the address of this site.</p>`,
-      }),
-      { head: '<script defer src="./teachers.js"></script>' },
-    ),
-    "courses.html": page(markdownOf().render(courseFormat())),
-    "example.html": page(exampleOf(room).replaceAll("{address}", address), {
-      head: scripts.join("\n"),
-      name: "article",
-    }),
+    "teachers.html": page(`<div>\n${guide}\n</div>`, styles, '<script defer src="./teachers.js"></script>'),
+    "courses.html": page(`<div>\n${markdownOf().render(courseFormat())}\n</div>`, styles),
+    "example.html": page(`<article>\n${example}\n</article>`, styles, ...scripts),
   };
 }
 
@@ -110,11 +108,6 @@ function slug(text) {
 /** @param {string} text Markdown on one line. */
 function inline(text) {
   return new Markdown().renderInline(text);
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /**
@@ -193,31 +186,4 @@ ${stillOf(link, engine)}
 </figure>\n`;
   };
   return markdown.render(read("example.md"));
-}
-
-/** @param {string} body @param {{ head?: string, name?: string }} [also] What it loads, and what its text is. */
-function page(body, { head = "", name = "div" } = {}) {
-  const [, title = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(body) ?? [];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}: Perceptron Playground</title>
-<link rel="icon" href="./icon-192.png" type="image/png">
-<link rel="stylesheet" href="./reference.css">
-<link rel="stylesheet" href="./teachers.css">
-${head}
-</head>
-<body>
-<main>
-<p class="home"><a href="./">Perceptron Playground</a></p>
-<${name}>
-${body}
-</${name}>
-</main>
-</body>
-</html>
-`;
 }

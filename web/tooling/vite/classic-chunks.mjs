@@ -3,6 +3,7 @@
 // chunk hands itself over as a function, to what web/site/load-chunk.ts takes it with.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import MagicString from "magic-string";
 import { minify } from "terser";
 import { parseSync } from "vite";
 
@@ -12,7 +13,6 @@ const own = readFileSync(import.meta.filename, "utf8");
 /** The module that takes the chunks, and loads further ones. */
 const loader = "/web/site/load-chunk.ts";
 
-/** @typedef {{ start: number, end: number, text: string }} Edit */
 /** @typedef {ReadonlyMap<string, string>} Names What a chunk exports, by the name that Vite gave it: its own name for it. */
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */
 
@@ -35,13 +35,21 @@ export function classicChunks() {
         for (const file of chunks) {
           const takes = isLoader(file);
           if (takes && file.imports.length > 0) throw new Error("What takes the chunks must not need one.");
-          const code = asClassic(file.code, nameOf(file), { takes, runs: first.includes(file), names });
-          file.code = onTheScreen.test(file.name) ? await shorter(code) : code;
+          const runs = first.includes(file);
+          const code = asClassic(file.code, nameOf(file), { takes, runs, names });
+          const short = onTheScreen.test(file.name) ? await shorter(code) : code;
+          file.code = runs ? compileHint + short : short;
         }
       },
     },
   };
 }
+
+/**
+ * Chromium compiles a script that begins with this while it comes, on another thread; otherwise each function when it is
+ * first called, which for what runs before anything can be pressed is right after. To others it is a comment.
+ */
+const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 /** The chunks that every first visit waits for, in any language. */
 const onTheScreen = /^(index|engine|learners|screen|\w\w-first)$/;
@@ -73,33 +81,29 @@ export function asClassic(code, name, { takes = false, runs = false, names = new
   const [first] = /** @type {Node[]} */ (/** @type {unknown} */ (program.body));
   const files = first ? filesOf(first) : null;
   if (errors.length > 0) throw new Error(`${name} does not parse: ${errors[0]?.message}`);
-  /** @type {Edit[]} */
-  const edits = [];
+  const script = new MagicString(code);
+  const edit = (/** @type {Node} */ { start, end }, /** @type {string} */ text) => script.update(start, end, text);
   /** @type {string[]} */
   const exports = [];
   /** The files that it loads. @type {Set<string>} */
   const asked = new Set();
   for (const node of /** @type {Node[]} */ (/** @type {unknown} */ (program.body))) {
-    if (node.type === "ImportDeclaration") edits.push(edit(node, importOf(node, names)));
+    if (node.type === "ImportDeclaration") edit(node, importOf(node, names));
     else if (node.type === "ExportNamedDeclaration" && !node["declaration"] && !node["source"]) {
-      exports.push(...node["specifiers"].map((/** @type {Node} */ one) => exportOf(one, names.has(name))));
-      edits.push(edit(node, ""));
+      for (const { local, exported } of node["specifiers"])
+        exports.push(pair(names.has(name) ? local.name : exported.name, local.name));
+      script.remove(node.start, node.end);
     } else if (node.type.startsWith("Export")) throw new Error(`${name} exports in another way than chunks do.`);
   }
   walk(program, (node) => {
     const load = node.type === "CallExpression" ? loadOf(node, code, { files: files ?? [], names, asked }) : null;
-    if (load) edits.push(edit(node, load));
-    else if (
-      node.type === "ImportExpression" &&
-      !edits.some(({ start, end }) => start <= node.start && node.end <= end)
-    )
-      throw new Error(`${name} imports in another way than chunks do.`);
-    // Where it is one of those, it goes with them.
-    else if (isAddress(node) && takes) edits.push(edit(node, "ppUrl"));
+    if (load) edit(node, load);
+    else if (node.type === "ImportExpression") throw new Error(`${name} imports in another way than chunks do.`);
+    else if (isAddress(node) && takes) edit(node, "ppUrl");
     return !load;
   });
-  if (first && files) edits.push(edit(first, `const ppFiles=${JSON.stringify([...asked])};`));
-  const body = applied(code, edits);
+  if (first && files) edit(first, `const ppFiles=${JSON.stringify([...asked])};`);
+  const body = script.toString();
   if (/\bimport\.meta\b/.test(body)) throw new Error(`${name} asks for its address, which only the first chunk knows.`);
   const made = `{${exports.sort().join(",")}}`;
   const said = JSON.stringify(name);
@@ -129,11 +133,6 @@ function importOf({ specifiers, source }, names) {
   });
   const needed = `need(${JSON.stringify(source.value)})`;
   return taken.length > 0 ? `const{${taken.join(",")}}=${needed};` : `${needed};`;
-}
-
-/** @param {Node} node @param {boolean} byOwnName */
-function exportOf({ local, exported }, byOwnName) {
-  return pair(byOwnName ? local.name : exported.name, local.name);
 }
 
 /** @param {string} name @param {string} value */
@@ -178,17 +177,6 @@ function loadOf({ callee, arguments: [load, files, url] }, code, chunk) {
   const at = [...chunk.asked];
   const given = `[${scripts.map((/** @type {string} */ name) => at.indexOf(name))}].map(i=>ppFiles[i])`;
   return `${code.slice(callee.start, callee.end)}(${given}${part ? `,${code.slice(part.start, part.end)}` : ""})`;
-}
-
-/** @param {Node} node @param {string} text @returns {Edit} */
-function edit({ start, end }, text) {
-  return { start, end, text };
-}
-
-/** @param {string} code @param {Edit[]} edits None within another. */
-function applied(code, edits) {
-  const sorted = edits.toSorted((a, b) => b.start - a.start);
-  return sorted.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
 }
 
 /** @param {unknown} node @param {(node: Node) => boolean} visit Says whether to look inside. */

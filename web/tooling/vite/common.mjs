@@ -43,10 +43,11 @@ function glueWithoutAddress() {
 
 /**
  * @param {import("vite").BuildEnvironmentOptions} build
- * @param {{ classic?: boolean }} [chunks] `classic`: of a page, whose chunks are classic scripts.
+ * @param {{ classic?: boolean, inAscii?: boolean }} [scripts] `classic`: of a page, whose chunks are classic scripts;
+ *   `inAscii`: one that is put into pages of others, and read in their encoding, whatever that is.
  * @returns {import("vite").InlineConfig}
  */
-export function common(build, { classic = false } = {}) {
+export function common(build, { classic = false, inAscii = false } = {}) {
   return {
     configFile: false,
     root: paths.site,
@@ -58,7 +59,7 @@ export function common(build, { classic = false } = {}) {
     plugins: [
       glueWithoutAddress(),
       chunkLoader(classic),
-      minifyTemplates(),
+      minifyTemplates(inAscii),
       uplotLocale(),
       lessons(),
       words(),

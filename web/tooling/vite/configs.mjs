@@ -2,10 +2,9 @@
 import { join } from "node:path";
 import { Bundled } from "../package/licences.mjs";
 import { alias, paths, root } from "../paths.mjs";
-import { asciiOnly } from "./ascii.mjs";
 import { codeSplitting, packageSplitting } from "./chunks.mjs";
 import { common } from "./common.mjs";
-import { compileEarly, inlineIcon, preloadWasm } from "./loading.mjs";
+import { preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
 export function siteConfig(bundled = new Bundled()) {
@@ -17,7 +16,7 @@ export function siteConfig(bundled = new Bundled()) {
     },
     { classic: true },
   );
-  const ours = [preloadWasm(), compileEarly(), inlineIcon(), bundled.plugin()];
+  const ours = [preloadWasm(), bundled.plugin()];
   return { ...config, publicDir: join(paths.site, "public"), plugins: [...(config.plugins ?? []), ...ours] };
 }
 
@@ -29,16 +28,19 @@ export const notebookConfig = (bundled = new Bundled()) => inOneFile("anywidget.
 
 /** @param {string} entry @param {string} file @param {"iife" | "es"} format @param {Bundled} bundled */
 function inOneFile(entry, file, format, bundled) {
-  const config = common({
-    outDir: paths.distLib,
-    emptyOutDir: false,
-    lib: { entry: join(paths.site, entry), formats: [format], name: "PerceptronPlayground", fileName: () => file },
-    rolldownOptions: { output: { codeSplitting: false, minify: true } },
-  });
+  const config = common(
+    {
+      outDir: paths.distLib,
+      emptyOutDir: false,
+      lib: { entry: join(paths.site, entry), formats: [format], name: "PerceptronPlayground", fileName: () => file },
+      rolldownOptions: { output: { codeSplitting: false, minify: true, charset: "ascii" } },
+    },
+    { inAscii: true },
+  );
   // It has no address that anything could be beside, and needs none: it carries what the modules would look for.
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), asciiOnly(), bundled.plugin()],
+    plugins: [...(config.plugins ?? []), bundled.plugin()],
     define: { "import.meta.url": "undefined" },
   };
 }

@@ -1,6 +1,5 @@
 // How the site's files are asked for: what the first picture needs at once, every other chunk in a way that can be
 // tried again.
-import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paths } from "../paths.mjs";
 import { isLoader } from "./classic-chunks.mjs";
@@ -62,32 +61,6 @@ export function classicScripts() {
 }
 
 /**
- * Chromium compiles a script that begins with this while it comes, on another thread; otherwise each function when it is
- * first called, which for most of what the first picture needs is right after. To others it is a comment.
- */
-const compileHint = "//# allFunctionsCalledOnLoad\n";
-
-/**
- * The page's script and the engine's chunk run before anything can be pressed: they come compiled.
- * @returns {import("vite").Plugin}
- */
-export function compileEarly() {
-  return {
-    name: "perceptron:compile-early",
-    apply: "build",
-    enforce: "post",
-    generateBundle: {
-      order: "post",
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === "chunk" && (file.isEntry || file.name === "engine")) file.code = compileHint + file.code;
-        }
-      },
-    },
-  };
-}
-
-/**
  * The markup asks for the WASM beside the script, which would ask for it only once it runs. Without `crossorigin`, for
  * which WebKit sends an Origin that `fetch` does not, and so asks again: see site/start-engine.ts.
  * @returns {import("vite").Plugin}
@@ -104,28 +77,6 @@ export function preloadWasm() {
         if (!wasm) throw new Error(`The site has no ${name}.`);
         const attrs = { rel: "preload", as: "fetch", href: `./${wasm.fileName}` };
         return [{ tag: "link", attrs, injectTo: "head" }];
-      },
-    },
-  };
-}
-
-/**
- * The markup carries its icon: as a file of its own it would be asked for among what the first picture needs.
- * @returns {import("vite").Plugin}
- */
-export function inlineIcon() {
-  const name = "favicon.svg";
-  return {
-    name: "perceptron:inline-icon",
-    apply: "build",
-    transformIndexHtml: {
-      order: "pre",
-      handler(html) {
-        const svg = readFileSync(join(paths.site, name), "utf8").replace(/>\s+</g, "><").replaceAll('"', "'").trim();
-        // Only what would end the address: the rest compresses better as it is.
-        const url = `data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}`;
-        if (!html.includes(`./${name}`)) throw new Error(`The page's markup does not link to ${name}.`);
-        return html.replace(`./${name}`, () => url);
       },
     },
   };

@@ -1,28 +1,14 @@
 // What in the build runs the sources themselves.
-import { createServer } from "vite";
-import { alias, paths } from "../paths.mjs";
-import { lessons } from "./lessons.mjs";
-import { words } from "./words.mjs";
+import { runnerImport } from "vite";
+import { alias } from "../paths.mjs";
 
 /**
- * @template Result
- * @param {(load: (path: string) => Promise<Record<string, any>>) => Promise<Result>} work Is given what loads a module by
- *   its path.
+ * What a module of the sources exports. What it would import later it no longer can.
+ * @param {string} path
+ * @param {import("vite").Plugin[]} [plugins]
+ * @returns {Promise<any>}
  */
-export async function withSources(work) {
-  const server = await createServer({
-    configFile: false,
-    root: paths.site,
-    resolve: { alias },
-    plugins: [lessons(), words()],
-    logLevel: "warn",
-    appType: "custom",
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  try {
-    return await work((path) => server.ssrLoadModule(path));
-  } finally {
-    await server.close();
-  }
+export async function imported(path, plugins = []) {
+  const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ("warn") };
+  return (await runnerImport(path, { ...options, resolve: { alias }, plugins })).module;
 }

@@ -36,27 +36,16 @@ export function siteFiles(directory) {
 
 /** dist/site/sw.js, made once the rest is there. */
 export const workerConfig = () =>
-  scriptBesideSite(join(paths.site, "worker", "worker.ts"), "sw.js", {
-    SITE_FILES: JSON.stringify(siteFiles(paths.distSite)),
-  });
-
-/** dist/site/gradebook.js: what the page in a package for a learning system runs. */
-export const gradebookConfig = () => scriptBesideSite(join(paths.web, "gradebook", "launch.ts"), "gradebook.js");
-
-/** dist/site/grade.js: what the page does that reads the answers of a class. */
-export const gradeConfig = () => scriptBesideSite(join(paths.web, "grade", "grade.ts"), "grade.js");
-
-/** dist/site/teachers.js: what the page for teachers does with its snippets. */
-export const teachersConfig = () => scriptBesideSite(join(paths.web, "teachers", "teachers.ts"), "teachers.js");
+  besideSite("site/worker/worker.ts", "sw.js", { SITE_FILES: JSON.stringify(siteFiles(paths.distSite)) });
 
 /**
- * A classic script next to the site's page.
- * @param {string} entry
+ * A classic script in dist/site, next to the page.
+ * @param {string} entry Its source, in web/.
  * @param {string} file
  * @param {Record<string, string>} [define]
  * @returns {import("vite").InlineConfig}
  */
-function scriptBesideSite(entry, file, define = {}) {
+export function besideSite(entry, file, define = {}) {
   return {
     configFile: false,
     root: paths.site,
@@ -68,7 +57,7 @@ function scriptBesideSite(entry, file, define = {}) {
       outDir: paths.distSite,
       emptyOutDir: false,
       reportCompressedSize: false,
-      lib: { entry, formats: ["iife"], name: "script", fileName: () => file },
+      lib: { entry: join(paths.web, entry), formats: ["iife"], name: "script", fileName: () => file },
     },
   };
 }

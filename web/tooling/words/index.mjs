@@ -31,19 +31,25 @@ const isMessages = (/** @type {string} */ file) => file.endsWith(".ftl");
 /** Whether a file is compiled here. @param {string} file */
 export const isCompiled = (file) => file === languagesFile || (file.startsWith(folder) && isMessages(file));
 
+/** The messages of each language, by its locale. @returns {Readonly<Record<string, readonly File[]>>} */
+function readSources() {
+  const folders = readdirSync(folder).map((locale) => ({
+    locale,
+    files: filesUnder(join(folder, locale)).filter(isMessages),
+  }));
+  const read = (/** @type {string} */ path) => ({ path: relative(root, path), text: readFileSync(path, "utf8") });
+  return Object.fromEntries(
+    folders.flatMap(({ locale, files }) => (files.length > 0 ? [[locale, files.map(read)]] : [])),
+  );
+}
+
 /** @returns {Promise<boolean>} Whether something had changed. What is wrong in a message is an error with file and line. */
 export function compileWords() {
-  const locales = readdirSync(folder).filter((name) => filesUnder(join(folder, name)).some(isMessages));
-  const messages = new Map(locales.map((locale) => [locale, filesUnder(join(folder, locale)).filter(isMessages)]));
-  const sources = Object.fromEntries(
-    Array.from(messages, ([locale, files]) => [
-      locale,
-      files.map((path) => ({ path: relative(root, path), text: readFileSync(path, "utf8") })),
-    ]),
-  );
+  const sources = readSources();
+  const locales = Object.keys(sources);
   return whenChanged("words", {
     inputs: [
-      ...[...messages.values()].flat(),
+      ...Object.values(sources).flatMap((files) => files.map(({ path }) => join(root, path))),
       ...locales.map(typeFile),
       ...commonFiles,
       languagesFile,
@@ -145,6 +151,25 @@ function wholeGroups(messages, english, note) {
       note(`${file}:${line} ${lacking.join(", ")} is missing: all of ${name} is said in English`);
     return lacking.length === 0;
   });
+}
+
+/** How much each language says of what English says: a line for each, with what it lacks. */
+export function describeLanguages(sources = readSources(), languages = readLanguages()) {
+  const roomsIn = (/** @type {string} */ locale) => readMessages(sources[locale] ?? [], () => {}).rooms;
+  const english = roomsIn("en").map(({ name, messages }) => ({ name, keys: messages.map(({ key }) => key.join(".")) }));
+  const of = english.reduce((sum, { keys }) => sum + keys.length, 0);
+  const { en: _, ...others } = languages;
+  const lines = Object.entries(others).map(([locale, language]) => {
+    const own = new Map(roomsIn(locale).map(({ name, messages }) => [name, messages]));
+    const missing = english.flatMap(({ name, keys }) => {
+      const said = wholeGroups(own.get(name) ?? [], keys, () => {}).map(({ key }) => key.join("."));
+      return keys.filter((key) => !said.includes(key)).map((key) => `${name}.${key}`);
+    });
+    const lacks = missing.length > 0 ? `; in English still: ${missing.slice(0, 12).join(", ")}` : "";
+    const more = missing.length > 12 ? ", …" : "";
+    return `  ${language.name}: ${of - missing.length} of ${of} sentences${lacks}${more}`;
+  });
+  return lines.join("\n");
 }
 
 /** Files that stay as they are are left alone, so that nothing is loaded again for them. @param {Map<string, string>} modules */

@@ -147,21 +147,7 @@ class PpProjection extends ThrottledView {
         ${checkbox(say.turn, turned, (on) => this.dispatch({ type: "set-ui", ui: { turned: on } }))}
       </div>
       <div class="pp-projection-pictures">
-        <div
-          class="pp-surface pp-projection-surface"
-          tabindex="0"
-          role="application"
-          aria-roledescription=${say.role}
-          aria-label=${say.name}
-          aria-describedby="${this.#id}-help"
-          @pointermove=${this.#hand.hover}
-          @pointerleave=${this.#hand.leave}
-          @pointerdown=${this.#hand.press}
-          @keydown=${this.#hand.key}
-          @blur=${this.#hand.leave}
-        >
-          <canvas class="pp-canvas" aria-hidden="true"></canvas>
-        </div>
+        ${this.#hand.surface("pp-projection-surface", say, this.#id)}
         ${planeFigure(frame, found)}
       </div>
       <p class="pp-projection-words">${summary(frame, found)}</p>

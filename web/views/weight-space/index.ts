@@ -148,24 +148,10 @@ class PpWeightSpace extends withProperties(ThrottledView, {
         this.zoom = times === 0 ? 1 : this.zoom * times;
       },
     };
+    const handle = this.#layout && this.#handle.render(frame, picture, this.#layout, this.#magnification);
     return html`<div class="pp-weight-space">
       ${controls(frame, axes, this.#id, acts)}
-      <div
-        class="pp-surface pp-weight-space-surface"
-        tabindex="0"
-        role="application"
-        aria-roledescription=${say.role}
-        aria-label=${say.name}
-        aria-describedby="${this.#id}-help"
-        @pointermove=${this.#hand.hover}
-        @pointerleave=${this.#hand.leave}
-        @pointerdown=${this.#hand.press}
-        @keydown=${this.#hand.key}
-        @blur=${this.#hand.leave}
-      >
-        <canvas class="pp-canvas" aria-hidden="true"></canvas>
-        ${this.#layout && this.#handle.render(frame, picture, this.#layout, this.#magnification)}
-      </div>
+      ${this.#hand.surface("pp-weight-space-surface", say, this.#id, handle)}
       <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
       <div class="pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
         <p>${text}</p>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Item, VectorPicture } from "../../../../web/state/io/exports/picture/index.js";
 import { pixelX, pixelY } from "../../../../web/ui/canvas/projection.js";
 import { hatchTint } from "../../../../web/views/shared/canvas/boundary.js";
@@ -8,22 +8,12 @@ import type { StageView } from "../../../../web/views/stage/picture/pen.js";
 import { layOut } from "../../../../web/views/stage/plane/place.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
+import { drawNothing } from "../../blank-canvas.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 import { theme as anyTheme } from "../theme.js";
 
-/** A context on which drawings for bitmaps leave nothing: what is recorded of them is drawn anew. */
-const blankOn = (canvas: HTMLCanvasElement) => {
-  const measureText = (text: string) => ({ width: 7 * text.length, fontBoundingBoxAscent: 10 });
-  const known = { canvas, measureText };
-  return new Proxy(known, { get: (_, name) => Reflect.get(known, name) ?? (() => {}), set: () => true });
-};
-
-beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (this: HTMLCanvasElement) {
-    return blankOn(this) as never;
-  } as never);
-  return () => vi.restoreAllMocks();
-});
+// What is recorded of drawings for bitmaps is drawn anew.
+drawNothing();
 
 /** As a browser may write a colour. */
 const theme = { ...anyTheme, positive: "rgb(0, 114, 178)" };

@@ -5,6 +5,7 @@ import { trainingSetOf } from "../../../../web/state/data/training-set.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
 import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PaneRun } from "../../../../web/state/runs/training/pane-run.js";
+import { kindsBut } from "../engine.js";
 import { paneAlone } from "../runs/training/pane-alone.js";
 
 /** Numbers 0…1 from a seed: a linear congruential generator. */
@@ -49,16 +50,7 @@ const planes = (learned: Current): LinearModel[] => {
   return learned !== null && "weights" in learned ? [learned] : [];
 };
 
-const kinds = [
-  "perceptron",
-  "margin",
-  "averaged",
-  "pocket",
-  "batch",
-  "passive-aggressive",
-  "second-order",
-  "multiclass",
-] as const;
+const kinds = kindsBut("voted", "kernel", "nearest-neighbours", "decision-tree");
 
 describe("scaled axes", () => {
   for (const scaling of ["standardize", "min-max"] as const) {

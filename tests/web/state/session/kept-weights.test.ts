@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PageLearner } from "../../../../web/state/document/state.js";
-import { Bench, cs188, stateOf } from "../engine.js";
+import { Bench, cs188, kindsBut, stateOf } from "../engine.js";
 
 describe("keeping weights at an edit", () => {
-  it.each([
-    "perceptron",
-    "averaged",
-    "voted",
-    "pocket",
-    "margin",
-    "batch",
-    "passive-aggressive",
-    "second-order",
-    "multiclass",
-  ] as const)("goes on from what %s has in training", (kind) => {
+  it.each(kindsBut("kernel", "nearest-neighbours", "decision-tree"))("goes on from what %s has in training", (kind) => {
     const learners = [{ kind } as PageLearner];
     const bench = Bench.ofTest(stateOf(cs188, { learners })).do({ type: "seek", visit: 30 });
     const { current, updates } = bench.frame.pane;

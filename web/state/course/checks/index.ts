@@ -10,7 +10,7 @@ import { disagree, runTakes } from "./open-tasks.js";
 import { target } from "./target.js";
 import { weights } from "./weights.js";
 
-/** Every kind of check has one row. To add one: its schema in `../format/checks.ts`, which the compiler then asks for here. */
+/** Every kind of check has one row. To add one: its schema in `schema.ts`, which the compiler then asks for here. */
 const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | ActionKind<Kind> } = {
   number,
   choice,

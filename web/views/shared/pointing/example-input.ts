@@ -1,3 +1,4 @@
+import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import { type PointerHost, ViewPointer } from "./view-pointer.js";
 
@@ -23,6 +24,36 @@ export class ExampleInput {
     this.#host = host;
     this.#places = places;
     this.#pointer = new ViewPointer(host);
+  }
+
+  /**
+   * The picture.
+   * @param say What it is, and what is in it.
+   * @param id What is in the element with this id and `-help` says which keys it takes.
+   * @param over What is drawn over it.
+   */
+  surface(
+    style: string,
+    say: { readonly role: string; readonly name: string },
+    id: string,
+    over: unknown = nothing,
+  ): TemplateResult {
+    return html`<div
+      class="pp-surface ${style}"
+      tabindex="0"
+      role="application"
+      aria-roledescription=${say.role}
+      aria-label=${say.name}
+      aria-describedby="${id}-help"
+      @pointermove=${this.hover}
+      @pointerleave=${this.leave}
+      @pointerdown=${this.press}
+      @keydown=${this.key}
+      @blur=${this.leave}
+    >
+      <canvas class="pp-canvas" aria-hidden="true"></canvas>
+      ${over}
+    </div>`;
   }
 
   readonly hover = (event: PointerEvent): void => this.#pointer.toExample(this.#places.at(event));

@@ -8,7 +8,7 @@ import { JobQueue } from "../../../../../web/state/runs/background/queue.js";
 import { Trials } from "../../../../../web/state/runs/background/trial.js";
 import { hyperplane, type TrialRow } from "../../../../../web/state/runs/frame.js";
 import { rows as matrix } from "../../../../rows.js";
-import { Bench, cs188, engine, stateOf } from "../../engine.js";
+import { Bench, cs188, engine, kindsBut, stateOf } from "../../engine.js";
 import { paneAlone } from "../training/pane-alone.js";
 
 function benchOf(changes: Partial<PlaygroundState> = {}): Bench {
@@ -136,17 +136,7 @@ describe("a trial of features", () => {
     expect(rowsOf(bench).map(({ stop }) => stop)).toEqual(["max-epochs", "converged", "converged"]);
   });
 
-  it.each([
-    "margin",
-    "voted",
-    "pocket",
-    "batch",
-    "passive-aggressive",
-    "second-order",
-    "kernel",
-    "nearest-neighbours",
-    "decision-tree",
-  ] as const)("can be of the %s learner", (kind) => {
+  it.each(kindsBut("perceptron", "averaged", "multiclass"))("can be of the %s learner", (kind) => {
     const bench = benchOf({ ...overlap, learners: [{ kind }], maxEpochs: 5 }).do({ type: "run-trial", of: "features" });
     bench.untilStill();
     for (const row of rowsOf(bench)) {

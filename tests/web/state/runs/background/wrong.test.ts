@@ -2,20 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { PageLearner, PlaygroundState } from "../../../../../web/state/document/state.js";
 import { atOnce } from "../../../../../web/state/runs/background/queue.js";
 import type { PaneView } from "../../../../../web/state/runs/frame.js";
-import { Bench, cs188, stateOf } from "../../engine.js";
+import { Bench, cs188, kindsBut, stateOf } from "../../engine.js";
 
 const overlap: Partial<PlaygroundState> = { data: { kind: "preset", name: "overlap", n: 60 } };
-const kinds = [
-  "perceptron",
-  "averaged",
-  "voted",
-  "pocket",
-  "margin",
-  "batch",
-  "passive-aggressive",
-  "second-order",
-  "kernel",
-] as const;
+const kinds = kindsBut("multiclass", "nearest-neighbours", "decision-tree");
 
 function benchAt(kind: PageLearner["kind"], visit: number, changes = overlap): Bench {
   const bench = Bench.ofTest(stateOf(cs188, { ...changes, learners: [{ kind } as PageLearner] }));
