@@ -164,10 +164,13 @@ async function installPackages() {
 
 /** @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lockfile */
 
-/** @param {string} path @returns {Lockfile} */
+/** What is not there, or was left half written, is installed anew. @param {string} path @returns {Lockfile} */
 function readLockfile(path) {
-  const file = join(root, path);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  try {
+    return JSON.parse(readFileSync(join(root, path), "utf8"));
+  } catch {
+    return {};
+  }
 }
 
 /**
