@@ -53,7 +53,7 @@ const windows = sampled(
     desk(720, 800),
     desk(3840, 1000),
   ] as const,
-  ...[0, 1, 2, 3, 4, 6, 11],
+  ...[0, 1, 2, 3, 4, 5, 6, 11, 13],
 );
 const halls = [hall(1280, 720), hall(1920, 1080)] as const;
 /** 1280 × 1024 and 1280 × 720 at 400 %, and a phone that lies with its keyboard open. */
