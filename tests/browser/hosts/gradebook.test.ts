@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist, openPlayground, press, pressButton, ready } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { describeOneBrowser, sampled } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 import { learningSystem } from "./record-store.js";
 
@@ -135,34 +135,53 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
     await second.server.close();
   });
 
-  test("scorm-1.2: a student gets the grade of a teacher's own course, from one fresh browser to the next", async () => {
-    const standard = "scorm-1.2";
-    const grade = (host: Page) => values(host, standard, "cmi.core.score.raw", "cmi.core.lesson_status");
-    const number = async (playground: Page, answer: string) => {
-      await playground.fill('.pp-task[data-state="open"] .pp-answer-number', answer);
-      await press(playground, '.pp-task[data-state="open"] .pp-answer > button');
-    };
-    const files = await made(standard, "week.json");
-    const first = await uploaded(files, standard, {});
-    await number(first.playground, "2");
-    await expect.poll(() => grade(first.host)).toEqual(["25", "incomplete"]);
-    const [kept] = await values(first.host, standard, "cmi.suspend_data");
-    await first.host.close();
-    await first.server.close();
+  /** What a system is told of a student: the score, whether all is done, and whether it is passed. */
+  const grades = {
+    "scorm-1.2": {
+      names: ["cmi.core.score.raw", "cmi.core.lesson_status"],
+      started: ["incomplete"],
+      passed: ["passed"],
+    },
+    "scorm-2004": {
+      names: ["cmi.score.raw", "cmi.completion_status", "cmi.success_status"],
+      started: ["incomplete", "unknown"],
+      passed: ["completed", "passed"],
+    },
+  } as const satisfies Record<Standard, object>;
 
-    const { host, server, playground } = await uploaded(files, standard, { suspend_data: kept });
-    await press(playground, { role: "button", name: "A mistake" });
-    await expect.poll(() => grade(host)).toEqual(["50", "incomplete"]);
-    await press(playground, ".pp-lesson-steps li:nth-child(2) > button");
-    await number(playground, "3");
-    // What is reached, but not done, may be gone on with.
-    await expect.poll(() => grade(host)).toEqual(["75", "incomplete"]);
-    await playground.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
-    await expect.poll(() => grade(host)).toEqual(["100", "passed"]);
-    expect(await host.problems()).toEqual([]);
-    await host.close();
-    await server.close();
-  });
+  // By day the other version has a set of practice.
+  test.each(sampled(["scorm-1.2", "scorm-2004"] as const, 0))(
+    "%s: a student gets the grade of a teacher's own course, from one fresh browser to the next",
+    async (standard) => {
+      const { names, started, passed } = grades[standard];
+      const grade = (host: Page) => values(host, standard, ...names);
+      const number = async (playground: Page, answer: string) => {
+        await playground.fill('.pp-task[data-state="open"] .pp-answer-number', answer);
+        await press(playground, '.pp-task[data-state="open"] .pp-answer > button');
+      };
+      const files = await made(standard, "week.json");
+      const first = await uploaded(files, standard, {});
+      await number(first.playground, "2");
+      await expect.poll(() => grade(first.host)).toEqual(["25", ...started]);
+      const [kept] = await values(first.host, standard, "cmi.suspend_data");
+      await first.host.close();
+      await first.server.close();
+
+      const { host, server, playground } = await uploaded(files, standard, { suspend_data: kept });
+      await press(playground, { role: "button", name: "A mistake" });
+      await expect.poll(() => grade(host)).toEqual(["50", ...started]);
+      await press(playground, ".pp-lesson-steps li:nth-child(2) > button");
+      await number(playground, "3");
+      // Enough to pass, but not done: it may be gone on with.
+      const [status] = started;
+      await expect.poll(async () => (await grade(host)).slice(0, 2)).toEqual(["75", status]);
+      await playground.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
+      await expect.poll(() => grade(host)).toEqual(["100", ...passed]);
+      expect(await host.problems()).toEqual([]);
+      await host.close();
+      await server.close();
+    },
+  );
 
   test("cmi5: a student answers, loads the page again, and goes on in a fresh browser", async () => {
     const system = await learningSystem(await made("cmi5"));
