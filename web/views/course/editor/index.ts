@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { saidBy } from "../../../engine/lazy.js";
+import { isRefused } from "../../../state/course/checks/run.js";
 import {
   type DraftCourse,
   type DraftStep,
@@ -32,6 +33,7 @@ import { hostOf } from "../../../ui/page/host-of.js";
 import { contents } from "../../../words/en/course/contents.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { files } from "../../../words/generated/en/files.js";
+import { refusals } from "../../../words/refusals.js";
 import { Followed } from "../../shared/guide/guide.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { View } from "../../shared/view.js";
@@ -391,9 +393,14 @@ class PpCourseEditor extends withProperties(View, {
     this.said = saveFile(name, content, type) ? say.saved({ name }) : say.maybeSaved.long({ name });
   }
 
-  #takeOpen(source: string): void {
-    const course = draftOfText(source);
-    if (course) this.#draft.session.replace(course);
+  async #takeOpen(source: () => Promise<string>): Promise<void> {
+    this.said = "";
+    try {
+      const course = draftOfText(await source());
+      if (course) this.#draft.session.replace(course);
+    } catch (error) {
+      this.said = isRefused(error) ? this.say(refusals).said(error) : saidBy(error);
+    }
   }
 
   #check(): void {
