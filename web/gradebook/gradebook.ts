@@ -3,7 +3,7 @@ import type { ProgressReport } from "../state/course/progress/study.js";
 
 /** What of the progress a gradebook takes. */
 export type Reported = Pick<ProgressReport, "at" | "score" | "complete" | "success" | "saved">;
-export type Answered = Pick<QuizDetail, "id" | "course" | "kind" | "right" | "answer" | "truth">;
+export type Answered = Pick<QuizDetail, "id" | "kind" | "right" | "answer" | "truth">;
 
 /** The gradebook of a learning system, for one student and one visit. */
 export interface Gradebook {

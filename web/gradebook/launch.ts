@@ -9,7 +9,7 @@ type Said =
   | { readonly type: "ready" }
   | ({ readonly type: "progress"; readonly id?: string; readonly course: string | null } & Reported)
   | { readonly type: "error"; readonly id?: string }
-  | { readonly type: "quiz"; readonly detail: Answered };
+  | { readonly type: "quiz"; readonly detail: Answered & { readonly course: string | null } };
 
 const ns = "perceptron-playground";
 
