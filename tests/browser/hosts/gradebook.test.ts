@@ -20,13 +20,19 @@ const systems = {
 
 type Standard = keyof typeof systems;
 
-/** A teacher's own course, of four questions. */
+/** A teacher's own course, of four questions, with an image beside it. */
+const egg = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="32"><circle cx="12" cy="16" r="9"/></svg>';
 const updates = { ask: "How many updates?", check: { kind: "number", of: "updates", after: "epoch 1" } };
 const week = {
   title: "Week 3",
   language: "en",
   steps: [
-    { title: "AND", text: "", link: "?data=and", tasks: [updates, { ask: "A mistake?", check: { kind: "mistake" } }] },
+    {
+      title: "AND",
+      text: "![An egg](egg.svg)",
+      link: "?data=and",
+      tasks: [updates, { ask: "A mistake?", check: { kind: "mistake" } }],
+    },
     { title: "OR", text: "", link: "?data=or", tasks: [updates, { ask: "Press End.", check: { kind: "converged" } }] },
   ],
 };
@@ -36,7 +42,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
   const opened: Page[] = [];
 
   beforeAll(async () => {
-    site = await serve(`${dist}site`, { csp, pages: { "/week.json": JSON.stringify(week) } });
+    site = await serve(`${dist}site`, { csp, pages: { "/week.json": JSON.stringify(week), "/egg.svg": egg } });
   });
   afterEach(async () => {
     for (const page of opened.splice(0)) {
@@ -161,6 +167,12 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
       };
       const files = await made(standard, "week.json");
       const first = await uploaded(files, standard, {});
+      const image = () =>
+        first.playground.evaluate(() => {
+          const { shadowRoot } = document.querySelector("perceptron-playground") ?? {};
+          return shadowRoot?.querySelector<HTMLImageElement>(".pp-lesson-text img")?.naturalWidth;
+        });
+      await expect.poll(image).toBe(24);
       await number(first.playground, "2");
       await expect.poll(() => grade(first.host)).toEqual(["25", ...started]);
       const [kept] = await values(first.host, standard, "cmi.suspend_data");

@@ -97,7 +97,7 @@ test("what a file has stays as it is, whatever is looked at and left", async () 
         tasks: [
           {
             ...{ ask: "How many?", check: { kind: "number", of: "updates", after: "epoch 2", within: 0.5 }, truth: 2 },
-            wrong: [{ when: ">4", say: "No." }, { when: 3, say: "Nearly." }, { say: "Not {answer}." }],
+            wrong: [{ when: ">4", say: "No." }, { when: "-1.5..3", say: "Nearly." }, { say: "Not {answer}." }],
             ...{ right: "Yes.", hint: "Look.", solution: "{truth}", repeat: 3 },
           },
           { ask: "Which?", check: { kind: "choice", options } },
@@ -141,6 +141,10 @@ test("a word of the glossary and a reply to certain answers are written in forms
   const draft = await editing({ ask: "How many?", check: { kind: "number", is: 3 }, wrong: "No." });
   await press(byRole("button", "Add a reply to certain answers"));
   const when = document.querySelector('[data-at="steps.0.tasks.0.wrong.0.when"] input') as HTMLInputElement;
+  await type(when, "-1 – 4");
+  await leave(when);
+  expect(draft.tasks[0]?.wrong).toEqual([{ when: "-1..4", say: "" }, { say: "No." }]);
+  expect((when as HTMLInputElement).value).toBe("−1–4");
   await type(when, "4");
   await leave(when);
   await type(document.querySelector('[data-at="steps.0.tasks.0.wrong.0.say"] textarea') as HTMLInputElement, "Nearly.");

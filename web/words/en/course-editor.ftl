@@ -251,7 +251,7 @@ wordTwice = This word is there already.
 # A reply to wrong answers of one kind.
 reply = Reply { NUMBER($reply) }
 when = To the answer
-whenHint = A number, a range such as 1..4, or <0 or >4. Empty: any other wrong answer.
+whenHint = A number, a range such as 1–4, or <0 or >4. Empty: any other wrong answer.
 caseReply = The reply
 addCase = Add a reply to certain answers
 # What of a step or a question has no form.

@@ -103,7 +103,8 @@ export function repliesForm(filling: Filling): TemplateResult | typeof nothing {
   // What was said to every wrong answer is said to all others.
   const rest: readonly Case[] = typeof wrong === "string" ? [{ say: wrong }] : [];
   const when = (k: number, typed: string): void => {
-    const text = typed.trim();
+    const point = words.decimal === "," ? typed.replaceAll(",", ".") : typed;
+    const text = point.replaceAll("−", "-").replaceAll("–", "..").replaceAll(/\s/g, "");
     const read = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
     put(cases.with(k, withValue({ when: "", ...cases[k] }, "when", text === "" ? undefined : read)));
   };
@@ -125,7 +126,7 @@ export function repliesForm(filling: Filling): TemplateResult | typeof nothing {
           <div data-at="${at}.wrong.${k}.when">
             ${typedField({
               ...{ id: `pp-editor-${at}-wrong-${k}-when`.replaceAll(".", "-"), label: say.when, hint: say.whenHint },
-              value: String(one.when ?? ""),
+              value: whenText(one.when, words),
               submit: (typed) => {
                 when(k, typed);
                 return null;
@@ -145,6 +146,14 @@ export function repliesForm(filling: Filling): TemplateResult | typeof nothing {
         : nothing
     }
   `;
+}
+
+/** A number or a range, as it is typed: "1–4". */
+function whenText(when: unknown, words: Words): string {
+  const text = String(when ?? "")
+    .replace("..", "–")
+    .replaceAll("-", "−");
+  return words.decimal === "," ? text.replaceAll(".", ",") : text;
 }
 
 /** What of a step has no form. */
