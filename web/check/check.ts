@@ -53,8 +53,9 @@ function given(): { readonly files: readonly string[]; readonly site: string; re
 async function checked(file: string): Promise<boolean> {
   const course = pathToFileURL(resolve(file));
   const placeOf = (path: string): URL | null => (URL.canParse(path, course) ? new URL(path, course) : null);
-  const textAt = async (place: string | URL): Promise<string> => textOfFile(new Blob([await readFile(place)]));
-  const text = await textAt(file).catch((cause: Error) => {
+  const textAt = async (place: string | URL, of: Parameters<typeof textOfFile>[1]): Promise<string> =>
+    textOfFile(new Blob([await readFile(place)]), of);
+  const text = await textAt(file, "course").catch((cause: Error) => {
     process.stderr.write(`${file}: ${cause.message}\n`);
     return null;
   });
@@ -66,7 +67,7 @@ async function checked(file: string): Promise<boolean> {
       const place = placeOf(path);
       return place && existsSync(place) ? place.href : null;
     },
-    textAt: (path) => textAt(placeOf(path) ?? path),
+    textAt: (path) => textAt(placeOf(path) ?? path, "beside"),
   });
   for (const { message } of mistakes) process.stdout.write(`${file}: ${message}\n`);
   for (const { message } of advice) process.stdout.write(`${file}: note: ${message}\n`);

@@ -135,7 +135,8 @@ function classTable(students: readonly HandedIn[], tasks: readonly TaskResults[]
     <table class="class">
       <thead>
         <tr>
-          ${[name, when, score, complete, ...tasks.map(({ id }) => id)].map((title) => html`<th scope="col">${title}</th>`)}
+          ${[name, when, score, complete].map((title) => html`<th scope="col">${title}</th>`)}
+          ${tasks.map((one) => html`<th scope="col">${taskName(one)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -164,6 +165,11 @@ function nameView({ name, page }: HandedIn): TemplateResult | string {
   return leads ? html`<a href="./${page}" title=${say.open}>${name}</a>` : name;
 }
 
+/** Its number, and what its step is called. */
+function taskName({ id, title }: TaskResults): TemplateResult {
+  return html`${id}${title === null ? nothing : html` <span class="task" title=${title}>${title}</span>`}`;
+}
+
 function cellText(task: HandedTask | undefined): string {
   if (!task) return "";
   if (isReading(task)) return say.read;
@@ -186,7 +192,7 @@ function hardestTable(tasks: readonly TaskResults[]): TemplateResult | typeof no
           ${tasks.map(
             (one) => html`
               <tr>
-                <th scope="row">${one.id}</th>
+                <th scope="row">${taskName(one)}</th>
                 <td class="number">${say.score({ raw: one.right, max: one.students })}</td>
                 <td class="number">${words.count(one.atOnce)}</td>
                 <td class="number">${words.count(one.shown)}</td>

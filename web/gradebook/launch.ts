@@ -9,7 +9,7 @@ type Said =
   | { readonly type: "ready" }
   | ({ readonly type: "progress"; readonly id?: string; readonly course: string | null } & Reported)
   | { readonly type: "error"; readonly id?: string }
-  | { readonly type: "quiz"; readonly detail: Answered };
+  | { readonly type: "quiz"; readonly detail: Answered & { readonly course: string | null } };
 
 const ns = "perceptron-playground";
 
@@ -60,8 +60,9 @@ function connect(gradebook: Gradebook): void {
     if (said.type === "ready") {
       if (saved !== null) frame.contentWindow?.postMessage({ ...going, progress: saved }, "*");
       if (seen) gradebook.report({ at: null, saved: saved ?? "", ...seen });
-    } else if (said.type === "quiz") gradebook.answered(said.detail);
-    else if (said.id === going.id) {
+    } else if (said.type === "quiz") {
+      if (course === undefined || said.detail.course === course) gradebook.answered(said.detail);
+    } else if (said.id === going.id) {
       isAtPlace = true;
       if (said.type === "error") tell(settings.said.unread);
     }

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist, openPlayground, press, pressButton, ready } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { atNight, describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 import { learningSystem } from "./record-store.js";
 
@@ -20,13 +20,19 @@ const systems = {
 
 type Standard = keyof typeof systems;
 
-/** A teacher's own course, of four questions. */
+/** A teacher's own course, of four questions, with an image beside it. */
+const egg = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="32"><circle cx="12" cy="16" r="9"/></svg>';
 const updates = { ask: "How many updates?", check: { kind: "number", of: "updates", after: "epoch 1" } };
 const week = {
   title: "Week 3",
   language: "en",
   steps: [
-    { title: "AND", text: "", link: "?data=and", tasks: [updates, { ask: "A mistake?", check: { kind: "mistake" } }] },
+    {
+      title: "AND",
+      text: "![An egg](egg.svg)",
+      link: "?data=and",
+      tasks: [updates, { ask: "A mistake?", check: { kind: "mistake" } }],
+    },
     { title: "OR", text: "", link: "?data=or", tasks: [updates, { ask: "Press End.", check: { kind: "converged" } }] },
   ],
 };
@@ -36,7 +42,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
   const opened: Page[] = [];
 
   beforeAll(async () => {
-    site = await serve(`${dist}site`, { csp, pages: { "/week.json": JSON.stringify(week) } });
+    site = await serve(`${dist}site`, { csp, pages: { "/week.json": JSON.stringify(week), "/egg.svg": egg } });
   });
   afterEach(async () => {
     for (const page of opened.splice(0)) {
@@ -135,34 +141,59 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
     await second.server.close();
   });
 
-  test("scorm-1.2: a student gets the grade of a teacher's own course, from one fresh browser to the next", async () => {
-    const standard = "scorm-1.2";
-    const grade = (host: Page) => values(host, standard, "cmi.core.score.raw", "cmi.core.lesson_status");
-    const number = async (playground: Page, answer: string) => {
-      await playground.fill('.pp-task[data-state="open"] .pp-answer-number', answer);
-      await press(playground, '.pp-task[data-state="open"] .pp-answer > button');
-    };
-    const files = await made(standard, "week.json");
-    const first = await uploaded(files, standard, {});
-    await number(first.playground, "2");
-    await expect.poll(() => grade(first.host)).toEqual(["25", "incomplete"]);
-    const [kept] = await values(first.host, standard, "cmi.suspend_data");
-    await first.host.close();
-    await first.server.close();
+  /** What a system is told of a student: the score, whether all is done, and whether it is passed. */
+  const grades = {
+    "scorm-1.2": {
+      names: ["cmi.core.score.raw", "cmi.core.lesson_status"],
+      started: ["incomplete"],
+      passed: ["passed"],
+    },
+    "scorm-2004": {
+      names: ["cmi.score.raw", "cmi.completion_status", "cmi.success_status"],
+      started: ["incomplete", "unknown"],
+      passed: ["completed", "passed"],
+    },
+  } as const satisfies Record<Standard, object>;
 
-    const { host, server, playground } = await uploaded(files, standard, { suspend_data: kept });
-    await press(playground, { role: "button", name: "A mistake" });
-    await expect.poll(() => grade(host)).toEqual(["50", "incomplete"]);
-    await press(playground, ".pp-lesson-steps li:nth-child(2) > button");
-    await number(playground, "3");
-    // What is reached, but not done, may be gone on with.
-    await expect.poll(() => grade(host)).toEqual(["75", "incomplete"]);
-    await playground.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
-    await expect.poll(() => grade(host)).toEqual(["100", "passed"]);
-    expect(await host.problems()).toEqual([]);
-    await host.close();
-    await server.close();
-  });
+  // By day the other version has a set of practice.
+  test.each(sampled(["scorm-1.2", "scorm-2004"] as const, 0))(
+    "%s: a student gets the grade of a teacher's own course, from one fresh browser to the next",
+    async (standard) => {
+      const { names, started, passed } = grades[standard];
+      const grade = (host: Page) => values(host, standard, ...names);
+      const number = async (playground: Page, answer: string) => {
+        await playground.fill('.pp-task[data-state="open"] .pp-answer-number', answer);
+        await press(playground, '.pp-task[data-state="open"] .pp-answer > button');
+      };
+      const files = await made(standard, "week.json");
+      const first = await uploaded(files, standard, {});
+      const image = () =>
+        first.playground.evaluate(() => {
+          const { shadowRoot } = document.querySelector("perceptron-playground") ?? {};
+          return shadowRoot?.querySelector<HTMLImageElement>(".pp-lesson-text img")?.naturalWidth;
+        });
+      await expect.poll(image).toBe(24);
+      await number(first.playground, "2");
+      await expect.poll(() => grade(first.host)).toEqual(["25", ...started]);
+      const [kept] = await values(first.host, standard, "cmi.suspend_data");
+      await first.host.close();
+      await first.server.close();
+
+      const { host, server, playground } = await uploaded(files, standard, { suspend_data: kept });
+      await press(playground, { role: "button", name: "A mistake" });
+      await expect.poll(() => grade(host)).toEqual(["50", ...started]);
+      await press(playground, ".pp-lesson-steps li:nth-child(2) > button");
+      await number(playground, "3");
+      // Enough to pass, but not done: it may be gone on with.
+      const [status] = started;
+      await expect.poll(async () => (await grade(host)).slice(0, 2)).toEqual(["75", status]);
+      await playground.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
+      await expect.poll(() => grade(host)).toEqual(["100", ...passed]);
+      expect(await host.problems()).toEqual([]);
+      await host.close();
+      await server.close();
+    },
+  );
 
   test("cmi5: a student answers, loads the page again, and goes on in a fresh browser", async () => {
     const system = await learningSystem(await made("cmi5"));

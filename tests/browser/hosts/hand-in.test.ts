@@ -69,7 +69,11 @@ describeOneBrowser("answers that are handed in", (getBrowser) => {
     await pressButton(page, "Save the file");
     await expect.poll(() => page.text(".pp-hand-in [role=status]")).toContain("Saved as answers-ana-lópez.json.");
     const ana = await savedText(page);
-    expect(JSON.parse(ana)).toMatchObject({ name: "Ana López", course: null, tasks: [{ id: "1.1.1", tries: 2 }] });
+    expect(JSON.parse(ana)).toMatchObject({
+      name: "Ana López",
+      course: null,
+      tasks: [{ id: "1.1.1", title: "Features, weights, one sum", tries: 2 }],
+    });
     await page.close();
 
     page = await getBrowser().open(`${site.url}/grade.html?lang=en`, { width: 1000, height: 700 });
@@ -106,7 +110,7 @@ describeOneBrowser("answers that are handed in", (getBrowser) => {
     const [, first = [], second = [], , hardest = []] = await rows(page);
     expect([first[0], first[4]]).toEqual(["Ana López", "✓ 2 tries"]);
     expect([second[0], second[2], second[4]]).toEqual(["Ben", "0 of 9", "✗"]);
-    expect(hardest).toEqual(["1.1.1", "1 of 2", "0", "0", "0", "7 (one student)"]);
+    expect(hardest).toEqual(["1.1.1 Features, weights, one sum", "1 of 2", "0", "0", "0", "7 (one student)"]);
     await page.click({ role: "button", name: "Save as CSV" });
     expect(await savedText(page)).toContain("\nBen,");
     await page.click({ role: "button", name: "Start over" });

@@ -48,6 +48,7 @@ async function launched({ scored, kept = "" }: { readonly scored: boolean; reado
     },
     status: () => values.get("cmi.core.lesson_status"),
     kept: () => values.get("cmi.suspend_data"),
+    answers: () => [...values].flatMap(([name, value]) => (/^cmi\.interactions\.\d+\.id$/.test(name) ? [value] : [])),
   };
 }
 
@@ -75,7 +76,7 @@ test("what a system has kept is in it until the playground has gone on there", a
 });
 
 test("what is done in another course than the one that is graded leaves its grade and its work as they are", async () => {
-  const { hear, kept } = await launched({ scored: true });
+  const { hear, kept, answers } = await launched({ scored: true });
   const own = { ...going, course: "Week 3" };
   hear({ ns: going.ns, type: "ready" });
   hear({ ...own, saved: "1|Week%203|1.1|1:1_BB||" });
@@ -83,6 +84,10 @@ test("what is done in another course than the one that is graded leaves its grad
   expect(kept()).toBe("1|Week%203|1.1|1:1_BB||");
   hear({ ...own, saved: "1|Week%203|1.2|1:1_BB||" });
   expect(kept()).toBe("1|Week%203|1.2|1:1_BB||");
+  const answer = { kind: "number", right: true, answer: 2, truth: 2 };
+  hear({ ns: going.ns, type: "quiz", detail: { ...answer, id: "4.2.1", course: null } });
+  hear({ ns: going.ns, type: "quiz", detail: { ...answer, id: "1.1.1", course: "Week 3" } });
+  expect(answers()).toEqual(["1.1.1"]);
 });
 
 test("once the system takes a result, it is not said any more that it has not taken the last", async () => {

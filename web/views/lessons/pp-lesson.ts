@@ -238,6 +238,11 @@ export class PpLesson extends View {
           go: this.#go,
           words: this.words,
         }),
+      // In a package for a learning system the browser keeps nothing: there is nothing to hand in.
+      handIn:
+        next === null && opened.course.id !== "" && tutor.progress.keeper === "browser"
+          ? () => this.dispatch({ type: "set-ui", ui: { lessons: true } })
+          : null,
       go: this.#go,
       words: this.words,
     });

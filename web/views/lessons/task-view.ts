@@ -91,12 +91,14 @@ interface Ways {
   readonly last: boolean;
   /** What ends with it; null: no unit. */
   readonly card: TemplateResult | null;
+  /** Leads to where answers are handed in; null: not from here. */
+  readonly handIn: (() => void) | null;
   readonly go: (at: Reference) => void;
   readonly words: Words;
 }
 
 /** The way on and back; at the end of a lesson what there is to keep of it, and where it comes from. */
-export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, go, words }: Ways): TemplateResult {
+export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, handIn, go, words }: Ways): TemplateResult {
   const say = words.room(lessons);
   const { lesson } = opened;
   const open = openTasks(opened);
@@ -113,6 +115,7 @@ export function foot(opened: OpenedStep, { back, next, mayGoOn, last, card, go, 
           : nothing
       }
     </div>
+    ${handIn && open === 0 ? html`<button class="pp-button pp-lesson-hand-in" type="button" @click=${handIn}>${say.handIn}</button>` : nothing}
     ${last && lesson.sources.length > 0 ? sources(lesson, words) : nothing}
   `;
 }

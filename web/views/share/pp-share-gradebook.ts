@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
+import { isRefused } from "../../state/course/checks/run.js";
 import {
   type ContentKind,
   contentKinds,
@@ -31,6 +32,7 @@ import { files } from "../../words/generated/en/files.js";
 import { practice } from "../../words/generated/en/practice.js";
 import { shareGradebook } from "../../words/generated/en/shareGradebook.js";
 import { shareLink } from "../../words/generated/en/shareLink.js";
+import { refusals } from "../../words/refusals.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
@@ -188,8 +190,8 @@ class PpShareGradebook extends withProperties(View, {
 
   readonly #saveFile = (): Promise<void> =>
     this.#offer(async (file) => {
-      const { source = "", title } = tutorOf(this.dispatch).course;
-      const text = withCourse(await this.#textAt(file), source, true);
+      const { source, title } = tutorOf(this.dispatch).course;
+      const text = withCourse(await this.#textAt(file), (await source?.()) ?? "", true);
       return { name: `${fileStem(title, "course")}.html`, content: new Blob([text], { type: "text/html" }) };
     });
 
@@ -204,7 +206,7 @@ class PpShareGradebook extends withProperties(View, {
       const isSaved = saveFile(name, content, content.type);
       this.said = isSaved ? this.say(files).saved({ name }) : this.say(files).maybeSaved.long({ name });
     } catch (error) {
-      this.said = saidBy(error);
+      this.said = isRefused(error) ? this.say(refusals).said(error) : saidBy(error);
     }
   }
 
@@ -229,7 +231,7 @@ class PpShareGradebook extends withProperties(View, {
       description: say.description,
       language,
       passMark: kind === "moment" ? null : passMark,
-      course: kind === "course" ? (tutorOf(this.dispatch).course.source ?? null) : null,
+      course: kind === "course" ? ((await tutorOf(this.dispatch).course.source?.()) ?? null) : null,
       said: { alone: say.alone, refused: say.refused, over: say.over, back: say.back, unread: say.unread },
     };
   }

@@ -24,7 +24,7 @@ class PpShareVisits extends withProperties(View, {
   /** Null: as many as there are. */
   last: null as number | null,
 }) {
-  readonly #making = new AbortableTask(this);
+  readonly #making = new AbortableTask(this, { outlives: true });
 
   protected override render(): unknown {
     const say = this.say(share);

@@ -161,7 +161,7 @@ function inTab(address: string, words: Words): TemplateResult {
 
 /** What predicts at the moment shown, of the lead, as a file. */
 class PpShareModel extends View {
-  readonly #making = new AbortableTask(this);
+  readonly #making = new AbortableTask(this, { outlives: true });
 
   protected override render(): unknown {
     const say = this.say(share);

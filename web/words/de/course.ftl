@@ -92,6 +92,7 @@ answerFirst =
        *[other] Erst { $open } Fragen beantworten
     }
 nextHint = Weiter (])
+handIn = Antworten abgeben
 otherSite = Dieser Link öffnet einen Kurs von einer anderen Website: <site/>. Wenn du ihn öffnest, erfährt die andere Website deine IP-Adresse.
 leadsOn = Dieser Link öffnet einen Kurs von einer anderen Website, denn diese Adresse leitet dorthin weiter: <site/>. Wenn du ihn öffnest, erfährt die andere Website deine IP-Adresse.
 lessons-open = Kurs öffnen

@@ -387,6 +387,7 @@ This-cannot-be-read-as-YAML-0 = Das lässt sich nicht als YAML lesen: „{ $fact
 field-belongs-within-check = { $field } gehört in `check`.
 A-run-has-no-number-named-0-did-you-mean-1 = Ein Lauf hat keine Zahl mit dem Namen { $facts-0 }: Meinst du { $facts-1 }?
 field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } muss eines von { $facts-0 } sein oder ein Merkmal wie x1*x2.
+field-must-have-a-sign-for-each-weight-0 = { $field } braucht ein Vorzeichen für jedes Gewicht: { $facts-0 }.
 field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } braucht ein Vorzeichen für jedes Gewicht und eines für den Bias: { $facts-0 }.
 field-contains-itself-0-is-within-what-it-repeats = { $field } enthält sich selbst: { $facts-0 } steht in dem, was es wiederholt.
 field-must-be-a-language-such-as-en-or-de = { $field } muss eine Sprache sein, etwa en oder de.

@@ -3,7 +3,8 @@
 
 title = Title of the course
 language = Language of your texts
-languageHint = A code such as en or de.
+# Where the file of the course does not say its language.
+noLanguage = not given
 intro = Set up the page as your students should find it, then take that moment as a step.
 steps = Steps
 takeStep = Take this moment as a step
@@ -23,6 +24,9 @@ openStep = Step { NUMBER($step) }
 stepTitle = Title of the step
 text = Text
 textHint = Markdown: *emphasis*, **bold**, lists, tables, links, and formulas between $ signs.
+noteHint = Its mark in the text is [^note].
+addImage = Add an image
+imageTooLarge = { $name } is larger than { NUMBER($most) } MB: make the image smaller.
 preview = What students read
 shows = The page shows <link/>.
 showsState = The page shows the moment that you took.
@@ -175,7 +179,7 @@ moments =
 # How something is typed.
 notations =
     .numbers = Numbers with semicolons between them, such as 2; −1.
-    .signs = A +, − or 0 for each weight, and one for the bias.
+    .signs = A +, − or 0 for each weight, and one for the bias if there is one.
     .visits = The first and the last, such as 1–4.
     .features = Features with commas between them, such as x1*x2, x1^2.
 settingsHint = Parameters, as in a link.
@@ -237,3 +241,24 @@ kept = This browser keeps your course while you work. Save it to have it elsewhe
 notKept = This browser keeps nothing: save your course before you close the page.
 notLoaded = The page for the file could not be loaded. Check the connection and try again.
 noFile = This page cannot make the HTML file. Save the course instead.
+glossary = Glossary
+glossaryHint = Words in bold in your texts open what they mean.
+word = Word, with other forms after commas
+means = What it means
+addWord = Add a word
+removeWord = Delete this word
+wordTwice = This word is there already.
+# A reply to wrong answers of one kind.
+reply = Reply { NUMBER($reply) }
+when = To the answer
+whenHint = A number, a range such as 1–4, or <0 or >4. Empty: any other wrong answer.
+caseReply = The reply
+addCase = Add a reply to certain answers
+# What of a step or a question has no form.
+alsoInFile = The file also has { LIST($parts) } here. That stays as it is: change it in the file.
+alsoParts =
+    .data = a table
+    .highlight = outlined parts of the page
+    .hides = hidden parts of the page
+    .truth = the answer that you expect
+    .swap = lines that may change places

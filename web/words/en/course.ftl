@@ -98,6 +98,8 @@ answerFirst =
        *[other] Answer { $open } questions first
     }
 nextHint = Next (])
+# At the last step of a teacher’s own course: leads to Lessons, where that is.
+handIn = Hand in your answers
 # With the name of the site.
 otherSite = This link opens a course from another site: <site/>. If you open it, that site sees your internet address.
 # With the address.

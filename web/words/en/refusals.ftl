@@ -406,6 +406,7 @@ This-cannot-be-read-as-YAML-0 = This cannot be read as YAML: “{ $facts-0 }”.
 field-belongs-within-check = { $field } belongs within `check`.
 A-run-has-no-number-named-0-did-you-mean-1 = A run has no number named { $facts-0 }: did you mean { $facts-1 }?
 field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } must be one of { $facts-0 }, or a feature such as x1*x2.
+field-must-have-a-sign-for-each-weight-0 = { $field } must have a sign for each weight: { $facts-0 }.
 field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } must have a sign for each weight, and one for the bias: { $facts-0 }.
 field-contains-itself-0-is-within-what-it-repeats = { $field } contains itself: { $facts-0 } is within what it repeats.
 field-must-be-a-language-such-as-en-or-de = { $field } must be a language, such as en or de.

@@ -84,6 +84,7 @@ answerFirst =
        *[other] Responde antes a { $open } preguntas
     }
 nextHint = Siguiente (])
+handIn = Entregar tus respuestas
 otherSite = Este enlace abre un curso de otro sitio: <site/>. Si lo abres, ese sitio ve tu dirección de internet.
 leadsOn = Este enlace abre un curso de otro sitio, porque esta dirección remite a uno: <site/>. Si lo abres, ese sitio ve tu dirección de internet.
 lessons-open = Abrir el curso

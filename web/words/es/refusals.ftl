@@ -394,6 +394,7 @@ This-cannot-be-read-as-YAML-0 = Esto no se puede leer como YAML: «{ $facts-0 }�
 field-belongs-within-check = { $field } va dentro de `check`.
 A-run-has-no-number-named-0-did-you-mean-1 = Una ejecución no tiene ningún número llamado { $facts-0 }: ¿querías decir { $facts-1 }?
 field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } debe ser uno de { $facts-0 }, o una característica como x1*x2.
+field-must-have-a-sign-for-each-weight-0 = { $field } debe tener un signo para cada peso: { $facts-0 }.
 field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } debe tener un signo para cada peso y uno para el sesgo: { $facts-0 }.
 field-contains-itself-0-is-within-what-it-repeats = { $field } se contiene a sí mismo: { $facts-0 } está dentro de lo que repite.
 field-must-be-a-language-such-as-en-or-de = { $field } debe ser un idioma, como en o de.

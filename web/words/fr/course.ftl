@@ -107,6 +107,7 @@ answerFirst =
        *[other] Répondez d’abord à { $open } questions
     }
 nextHint = Suivant (])
+handIn = Rendre vos réponses
 otherSite = Ce lien ouvre un cours d’un autre site : <site/>. Si vous l’ouvrez, ce site voit votre adresse internet.
 leadsOn = Ce lien ouvre un cours d’un autre site, car cette adresse mène à un autre : <site/>. Si vous l’ouvrez, ce site voit votre adresse internet.
 lessons-open = Ouvrir le cours

@@ -394,6 +394,7 @@ This-cannot-be-read-as-YAML-0 = Ceci n’est pas du YAML lisible : « { $fac
 field-belongs-within-check = { $field } va dans `check`.
 A-run-has-no-number-named-0-did-you-mean-1 = Une exécution n’a pas de nombre nommé { $facts-0 } : vouliez-vous dire { $facts-1 } ?
 field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field } doit être l’un de { $facts-0 }, ou une caractéristique comme x1*x2.
+field-must-have-a-sign-for-each-weight-0 = { $field } doit avoir un signe pour chaque poids : { $facts-0 }.
 field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field } doit avoir un signe pour chaque poids, et un pour le biais : { $facts-0 }.
 field-contains-itself-0-is-within-what-it-repeats = { $field } se contient lui-même : { $facts-0 } est dans ce qu’il répète.
 field-must-be-a-language-such-as-en-or-de = { $field } doit être une langue, comme en ou de.

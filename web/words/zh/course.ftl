@@ -80,6 +80,7 @@ answerFirst =
        *[other] 请先答{ NUMBER($open) }题
     }
 nextHint = 下一节（]）
+handIn = 上交答案
 otherSite = 这个链接打开的课程来自另一个网站：<site/>。打开后，那个网站会看到你的IP地址。
 leadsOn = 这个链接打开的课程来自另一个网站，因为该地址又转到了：<site/>。打开后，那个网站会看到你的IP地址。
 lessons-open = 打开课程

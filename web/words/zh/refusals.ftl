@@ -386,6 +386,7 @@ This-cannot-be-read-as-YAML-0 = 这无法作为YAML读取：“{ $facts-0 }”�
 field-belongs-within-check = { $field }应写在`check`里面。
 A-run-has-no-number-named-0-did-you-mean-1 = 训练没有名为{ $facts-0 }的数：是不是{ $facts-1 }？
 field-must-be-one-of-0-or-a-feature-such-as-x1-x2 = { $field }必须是{ $facts-0 }之一，或者是x1*x2这样的特征。
+field-must-have-a-sign-for-each-weight-0 = { $field }要为每个权重写一个符号：共{ $facts-0 }个。
 field-must-have-a-sign-for-each-weight-and-one-for-the-bias-0 = { $field }要为每个权重写一个符号，再为偏置写一个：共{ $facts-0 }个。
 field-contains-itself-0-is-within-what-it-repeats = { $field }包含了自身：{ $facts-0 }在它所重复的内容里。
 field-must-be-a-language-such-as-en-or-de = { $field }必须是语言，如en或de。

@@ -47,6 +47,9 @@ const points = every({ positive: yesNo, name: ["2, 5"], place: ["(3, −2)"] });
 
 export default [
   samplesOf(courseEditor, {
+    imageTooLarge: [[{ name: "egg.png", most: 2 }]],
+    reply: [[{ reply: 1 }]],
+    alsoInFile: [[{ parts: ["a table"] }], [{ parts: ["a table", "lines"] }]],
     up: [[{ what: "1. AND" }]],
     down: [[{ what: "1. AND" }]],
     remove: [[{ what: "1. AND" }]],

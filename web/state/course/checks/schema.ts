@@ -109,7 +109,7 @@ export const answered = [
     kind: v.literal("weights"),
     of: maybe(v.literal("weights", 'must be "weights"')),
     after: maybe(moment),
-    is: maybe(v.object({ weights: v.array(finite), bias: maybe(finite) })),
+    is: maybe(v.object({ weights: v.array(finite, "must be a list of numbers"), bias: maybe(finite) })),
     signs: maybe(v.array(words(["+", "-", "0"]), "must be a list of +, - and 0")),
   }),
   v.object({

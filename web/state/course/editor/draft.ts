@@ -1,6 +1,9 @@
 import { differing, exactly, withoutDefaults } from "../../document/reading/without-defaults.js";
 import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
+import { parameters } from "../../io/link-and-parameters.js";
+import { descriptorOf } from "../../learners/index.js";
+import { settingOf } from "../../learners/settings.js";
 import type { Dispatch } from "../../runs/intent.js";
 import type { CourseLesson } from "../lessons/course.js";
 import { sessionOf } from "../lessons/guide-session.js";
@@ -12,21 +15,26 @@ import type { DraftTask } from "./tasks.js";
 // A course while it is made on the page: the file of a course. Only what the forms need is known of it. What else a file
 // has stays in it, and the check says what is wrong.
 
-/** What a step puts on the page; neither: what is there stays. */
+/** What a step puts on the page; none of these: what is there stays. */
 export interface Moment {
   readonly link?: string;
   readonly state?: object;
+  /** A table, of a file that was made elsewhere. */
+  readonly data?: unknown;
 }
 
 export interface DraftStep extends Moment {
   readonly title: string;
   readonly text: string;
+  readonly note?: string;
   readonly tasks?: readonly DraftTask[];
 }
 
 export interface DraftCourse {
   readonly title: string;
   readonly language?: string;
+  readonly glossary?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
   readonly steps: readonly DraftStep[];
 }
 
@@ -109,7 +117,7 @@ export class CourseDraft {
   /** What a step puts on the page, in place of what it did. @param at left out: the step that is open */
   retake(moment: Moment, at = this.at): void {
     const { steps } = this.course;
-    const { link: _, state: __, ...step } = steps[at] ?? { title: "", text: "" };
+    const { link: _, state: __, data: ___, ...step } = steps[at] ?? { title: "", text: "" };
     this.#setSteps(
       steps.map((one, k) => (k === at ? { ...step, ...moment } : one)),
       this.at,
@@ -238,6 +246,28 @@ function isStep(value: unknown): boolean {
   return typeof title === "string" && typeof text === "string" && Array.isArray(tasks) && tasks.every(isTask);
 }
 
+/** A course with an image in it, which the text of a step then shows at its end. */
+export function withImage(course: DraftCourse, at: number, file: string, address: string): DraftCourse {
+  const kept = withoutUnused(course).files ?? {};
+  const plain = file.replace(/[^\p{L}\p{N}._-]+/gu, "-");
+  const name =
+    kept[plain] === undefined || kept[plain] === address ? plain : `${Object.keys(kept).length + 1}-${plain}`;
+  const { text = "" } = course.steps[at] ?? {};
+  const shown = `${text}${text === "" ? "" : "\n\n"}![${fileStemOf(plain)}](${name})`;
+  return { ...course, files: { ...kept, [name]: address }, steps: replaced(course.steps, at, { text: shown }) };
+}
+
+const fileStemOf = (name: string): string => name.replace(/\.[^.]*$/, "");
+
+/** A course without the files that none of its texts names any more. */
+export function withoutUnused(course: DraftCourse): DraftCourse {
+  const { files = {}, ...others } = course;
+  const texts = JSON.stringify(others);
+  const used = Object.entries(files).filter(([name]) => texts.includes(JSON.stringify(name).slice(1, -1)));
+  if (used.length === Object.keys(files).length) return course;
+  return { ...others, ...(used.length > 0 && { files: Object.fromEntries(used) }) };
+}
+
 function replaced(steps: readonly DraftStep[], at: number, changes: Partial<DraftStep>): readonly DraftStep[] {
   return steps.map((step, k) => (k === at ? { ...step, ...changes } : step));
 }
@@ -279,7 +309,19 @@ export async function settingsBetween(
     return new URLSearchParams((await linkTo(dispatch, bare, { href: "", speaks: false })) ?? "");
   });
   const [now, then] = await Promise.all(queries);
-  return [...(now ?? [])]
+  const { paramPaths, written } = await parameters.load();
+  const [lead = { kind: "perceptron" } as const] = state.learners;
+  // What is as by default no link says: of what the other has otherwise, it is said here.
+  const byDefault = (name: string): readonly (readonly [string, string])[] => {
+    if (name === "learner") return [[name, lead.kind]];
+    const place = (paramPaths as Readonly<Partial<Record<string, (typeof paramPaths)["bias"]>>>)[name];
+    const field = descriptorOf(lead.kind).fields.find(({ parameter }) => parameter === name);
+    const value = place ? valueAt(state, place.path) : field && settingOf(lead, field);
+    if (value === undefined || value === null) return [];
+    return [[name, place ? written(place.notation, value) : String(value)]];
+  };
+  const back = [...(then?.keys() ?? [])].filter((name) => !now?.has(name)).flatMap(byDefault);
+  return [...(now ?? []), ...back]
     .filter(([name, value]) => then?.get(name) !== value)
     .map(([name, value]) => `${name}=${value}`)
     .join("&");
@@ -290,10 +332,11 @@ export async function settingsBetween(
  * @param state what it has on the page
  */
 export async function standardised(dispatch: Dispatch, step: DraftStep, state: PlaygroundState): Promise<Moment> {
-  const { link = "?", state: written } = step;
-  if (written) return { state: { ...written, scaling: "standardize" } };
+  const { link = "?", state: written, data } = step;
+  const table = data === undefined ? {} : { data };
+  if (written) return { ...table, state: { ...written, scaling: "standardize" } };
   if (!/^\?[^#]*$/.test(link)) return momentWith(dispatch, { ...state, scaling: "standardize" });
-  return { link: `${link}${link === "?" ? "" : "&"}scaling=standardize` };
+  return { ...table, link: `${link}${link === "?" ? "" : "&"}scaling=standardize` };
 }
 
 /** Steps that bring those of a lesson of ours. */

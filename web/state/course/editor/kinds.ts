@@ -75,7 +75,7 @@ export const kinds = {
         fields: [{ at: "of", label: "of", type: "quantity" }, moment],
       },
       {
-        // A number that is forgotten is no key: the check names it.
+        // A number that is forgotten is no key: the check names it. So it is with every number below.
         ...{ name: "own", by: "is", start: { is: null } },
         fields: [
           { at: "is", label: "is", type: "number" },
@@ -90,14 +90,14 @@ export const kinds = {
     ways: [
       { name: "run", by: "of", start: { of: "weights", after: "end" }, fields: [moment] },
       {
-        ...{ name: "own", by: "is", start: { is: { weights: [1, 1], bias: 0 } } },
+        ...{ name: "own", by: "is", start: { is: { weights: null } } },
         fields: [
           { at: "is.weights", label: "weights", type: "numbers" },
           { at: "is.bias", label: "bias", type: "number", mayLack: true },
         ],
       },
       {
-        ...{ name: "signs", by: "signs", start: { signs: ["+", "+", "-"] } },
+        ...{ name: "signs", by: "signs", start: { signs: [] } },
         fields: [{ at: "signs", label: "signs", type: "signs" }],
       },
       { name: "any", start: {}, fields: [] },
@@ -106,7 +106,7 @@ export const kinds = {
   cells: {
     takes: "answer",
     ways: only(
-      { visits: "1..4", blank: ["score", "mistake"] },
+      { visits: "", blank: ["score", "mistake"] },
       { at: "visits", label: "visits", type: "visits" },
       { at: "blank", label: "blank", type: "several", of: ["score", "mistake", "weights"] },
     ),
@@ -145,7 +145,7 @@ export const kinds = {
   reached: {
     takes: "deed",
     ways: (["visit", "epoch", "updates"] as const).map((name) => ({
-      ...{ name, by: name, start: { [name]: 1 } },
+      ...{ name, by: name, start: { [name]: null } },
       fields: [count(name, "which")],
     })),
   },
@@ -160,12 +160,12 @@ export const kinds = {
       flag("kept"),
     ),
   },
-  bound: { takes: "deed", ways: only({ least: 10 }, count("least", "boundLeast")) },
+  bound: { takes: "deed", ways: only({ least: null }, count("least", "boundLeast")) },
   target: { takes: "deed", ways: only({ astray: 0 }, maybe("astray", "astray", 0), maybe("bound", "boundOfTarget")) },
   "run-takes": {
     takes: "deed",
     ways: (["least", "most"] as const).map((name) => ({
-      ...{ name, by: name, start: { of: "updates", [name]: 10 } },
+      ...{ name, by: name, start: { of: "updates", [name]: null } },
       fields: [
         one("of", "counts", ["updates", "epochs"]),
         count(name, name),
@@ -184,7 +184,7 @@ export const kinds = {
     ),
   },
   setting: { takes: "deed", ways: only({ is: "" }, { at: "is", label: "settings", type: "settings" }) },
-  features: { takes: "deed", ways: only({ has: ["x1*x2"] }, { at: "has", label: "has", type: "features" }) },
+  features: { takes: "deed", ways: only({ has: [] }, { at: "has", label: "has", type: "features" }) },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof kinds;

@@ -52,7 +52,11 @@ export function kindOfDraft({ kind }: DraftCheck): KindName | null {
 
 /** The checks of a task, and where in it each is. */
 export function checksOf({ check }: DraftTask): readonly { readonly at: Place; readonly check: DraftCheck }[] {
-  return isOne(check) ? [{ at: "check", check }] : check.map((one, k) => ({ at: `check.${k}`, check: one }));
+  // In a file there may be anything: the check of the course says so.
+  const held = (one: unknown): DraftCheck => Object(one) as DraftCheck;
+  return isOne(check)
+    ? [{ at: "check", check: held(check) }]
+    : check.map((one, k) => ({ at: `check.${k}`, check: held(one) }));
 }
 
 const isOne = (check: DraftTask["check"]): check is DraftCheck => !Array.isArray(check);

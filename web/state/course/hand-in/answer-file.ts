@@ -22,6 +22,8 @@ const handedTask = v.object({
     v.regex(/^[a-z\d][\w.~-]{0,39}$/, "must be a task or a question, such as 4.2.1"),
   ),
   kind: text(40),
+  /** Of its step, in the language of the course; left out of questions of practice. */
+  title: maybe(text(200)),
   right: truth,
   tries: whole,
   revealed: truth,

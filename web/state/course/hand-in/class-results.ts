@@ -6,6 +6,8 @@ import type { HandedIn, HandedTask } from "./answer-file.js";
 export interface TaskResults {
   readonly id: string;
   readonly kind: string;
+  /** What its step is called; null: no file says it. */
+  readonly title: string | null;
   /** Students who have come to it. */
   readonly students: number;
   /** Who have answered it without having seen its solution, and who at the first try. */
@@ -55,6 +57,7 @@ function tasksOf(students: readonly HandedIn[]): readonly TaskResults[] {
     .map(([id, tasks]) => ({
       id,
       kind: tasks[0]?.kind ?? "",
+      title: tasks.flatMap(({ title }) => title ?? [])[0] ?? null,
       students: tasks.length,
       right: tasks.filter(isSolved).length,
       atOnce: tasks.filter((task) => isSolved(task) && task.tries <= 1).length,

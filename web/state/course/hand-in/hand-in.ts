@@ -1,5 +1,5 @@
 import type { Dispatch } from "../../runs/intent.js";
-import { builtIn } from "../lessons/course.js";
+import { builtIn, type Course, readReference } from "../lessons/course.js";
 import { progressOf } from "../lessons/progress.js";
 import { tutorOf } from "../lessons/tutor.js";
 import { allDone } from "../progress/study.js";
@@ -20,8 +20,17 @@ export function handIn(dispatch: Dispatch, name: string, page: string | null, no
     handedIn: now.toISOString(),
     score,
     complete,
-    tasks: report.tasks.map((task) => ({ ...task, answer: results[task.id]?.answer ?? null })),
+    tasks: report.tasks.map((task) => {
+      const title = titleOf(tutorOf(dispatch).course, task.id);
+      return { ...task, ...(title !== undefined && { title }), answer: results[task.id]?.answer ?? null };
+    }),
     saved,
     page,
   };
+}
+
+/** What the step of a task is called: "4.2.1" is of step 2 of lesson 4. */
+function titleOf({ lessons }: Course, id: string): string | undefined {
+  const at = readReference(/^\d+\.\d+/.exec(id)?.[0] ?? null);
+  return lessons.find(({ number }) => number === at?.lesson)?.steps[(at?.step ?? 0) - 1];
 }

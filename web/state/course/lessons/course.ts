@@ -20,8 +20,8 @@ export interface Course {
   readonly lessons: readonly CourseLesson[];
   /** What its file says that nobody knows, and does nothing. */
   readonly refusals: readonly Refusal[];
-  /** Its file as JSON, with what lies beside it inside; left out of the one that is built in. */
-  readonly source?: string;
+  /** Makes its file as JSON, with what lies beside it inside; rejects where that cannot be had. Left out of the one that is built in. */
+  readonly source?: () => Promise<string>;
   /** Of the texts of a teacher's own; null: it does not say. */
   readonly language?: string | null;
   /** Goes through the tasks of a teacher's own, and resolves with what does not come out as it says. */

@@ -6,11 +6,11 @@ import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { parameters } from "../../io/link-and-parameters.js";
 import type { Lesson } from "../lessons/lesson.js";
-import { courseText, file, mostSteps } from "./format.js";
+import { courseText, file, fileAddress, mostSteps } from "./format.js";
 import { Findings, orNoList, type Path } from "./found.js";
 import { located, parsed } from "./parse.js";
 import { type MadeStep, stepOf } from "./step.js";
-import { alone, type Surroundings } from "./surroundings.js";
+import { alone, nameOf, type Surroundings } from "./surroundings.js";
 import { ownTexts } from "./texts.js";
 import { type Heard, tryStep } from "./trial.js";
 
@@ -36,6 +36,8 @@ export interface ReadCourse {
   readonly language: string | null;
   /** As JSON, with the tables that lie beside it inside. */
   readonly source: string;
+  /** What else lies beside it: what its texts show or link to. */
+  readonly beside: Made["beside"];
   /** Fields that nobody knows, and advice. */
   readonly advice: readonly Refusal[];
   /** Goes through its tasks, and resolves with what does not come out as the course says. */
@@ -61,6 +63,7 @@ export async function readCourse(text: string, surroundings: Surroundings, isFor
     lesson,
     language,
     source: made?.tables.size === 0 && isJson(text) ? text : courseText(inside(given, made?.tables ?? new Map())),
+    beside: made?.beside ?? new Map(),
     advice,
     tryTasks: async () => {
       const tried = new Findings();
@@ -160,13 +163,15 @@ interface Made {
   readonly steps: readonly MadeStep[];
   /** The texts of tables that lie beside the course, by the names of their files. */
   readonly tables: ReadonlyMap<string, string>;
+  /** Of what else lies beside it the paths, by the names. */
+  readonly beside: ReadonlyMap<string, string>;
 }
 
 async function madeOf(given: unknown, surroundings: Surroundings, findings: Findings): Promise<Made> {
   const inFile = findings.in();
   for (const refusal of unknownFields(file, given)) inFile.refuse(refusal, { isAdvice: true });
   for (const issue of v.safeParse(file, given).issues ?? []) inFile.issue(issue);
-  const { steps = [], glossary } = Object(given) as { readonly steps?: unknown; readonly glossary?: unknown };
+  const { steps = [], glossary, files } = Object(given) as Readonly<Record<string, unknown>>;
   const list = Array.isArray(steps) ? steps.slice(0, mostSteps) : [];
   const reader = { engine: surroundings.engine, parameters: await parameters.load() };
   const tables = new Map<string, string>();
@@ -175,13 +180,23 @@ async function madeOf(given: unknown, surroundings: Surroundings, findings: Find
     tables.set(path, text);
     return text;
   };
-  const destinations = { addressOf: surroundings.addressOf, reader, steps: list.length };
+  const inside = new Map(Object.entries(Object(files)));
+  const beside = new Map<string, string>();
+  const addressOf = (path: string): string | null => {
+    const held = inside.get(nameOf(path));
+    // An address of any other kind is refused, and leads nowhere until then.
+    if (typeof held === "string") return held.match(fileAddress) ? held : null;
+    const address = surroundings.addressOf(path);
+    if (address !== null) beside.set(nameOf(path), path);
+    return address;
+  };
+  const destinations = { addressOf, reader, steps: list.length };
   const texts = ownTexts(glossary, destinations, inFile);
   const making = { ...surroundings, textAt, reader, texts };
   const made: MadeStep[] = [];
   for (const [at, one] of list.entries())
     made.push(await stepOf(one, made.at(-1)?.state ?? defaultState, making, findings.in(at)));
-  return { steps: made, tables };
+  return { steps: made, tables, beside };
 }
 
 async function triedOf(

@@ -11,6 +11,9 @@ export const mostSteps = 100;
 export const mostTasks = 12;
 const longestText = 200_000;
 const longestLink = 100_000;
+const longestFile = 3_000_000;
+/** A file inside the course, or a page. */
+export const fileAddress: RegExp = /^(data:|https?:\/\/)/i;
 
 /** The parts of the page that a step may outline. The view that marks them has a row for each. */
 export const pageParts: readonly string[] = [
@@ -101,6 +104,14 @@ const courseWith = <Step extends v.GenericSchema>(step: Step) =>
     ),
     /** What words in bold mean: a word, or several with commas between them. */
     glossary: maybe(v.record(v.string(), text(2000), "must be words and what they mean")),
+    /** What its texts show or link to, by the names that they give it; what is not among these lies beside the course. */
+    files: maybe(
+      v.record(
+        text(1000),
+        v.pipe(text(longestFile), v.regex(fileAddress, rule("must look like {0}", "data:image/png;base64,…"))),
+        "must be names of files and what they hold",
+      ),
+    ),
     steps: v.pipe(
       list(step, mostSteps, "must be a list of steps", rule("must have at most {0} steps", mostSteps)),
       v.minLength(1, "must have a step"),

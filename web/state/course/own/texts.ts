@@ -3,7 +3,7 @@ import { otherSite } from "../../io/address.js";
 import { type Reader, refusedParameters } from "../written/states.js";
 import { type Dialect, Texts } from "../written/texts.js";
 import type { Finder } from "./found.js";
-import type { Surroundings } from "./surroundings.js";
+import { nameOf, type Surroundings } from "./surroundings.js";
 
 /** What its text can lead to. */
 interface Destinations extends Pick<Surroundings, "addressOf"> {
@@ -77,21 +77,30 @@ function linkTo(href: string, { reader, addressOf, steps }: Destinations): Attri
   }
   if (/^(https?:\/\/|mailto:)/i.test(href)) return [["href", href], ...away];
   if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(href)) return null;
-  const address = addressOf(href);
-  if (address === null) throw wrong("There is no file {0} next to the course.", href);
-  return [["href", address], ...away];
+  const [name, address] = [nameOf(href), addressOf(href)];
+  if (address === null) throw wrong("There is no file {0} next to the course.", name);
+  // Where it is inside the course, no tab may open it.
+  return address.startsWith("data:")
+    ? [
+        ["href", address],
+        ["download", name],
+      ]
+    : [["href", address], ...away];
 }
 
 /** The attributes of an image; null: it is none that a page may show. */
 function imageAt(src: string, { addressOf }: Destinations): Attributes | null {
-  if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(src)) return [["src", src]];
+  if (isImage.test(src)) return [["src", src]];
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) {
     if (/^https?:/i.test(src)) throw wrong("An image is in the course (data:) or next to it: {0} is elsewhere.", src);
     return null;
   }
   const address = addressOf(src);
-  if (address === null) throw wrong("There is no file {0} next to the course.", src);
+  if (address === null) throw wrong("There is no file {0} next to the course.", nameOf(src));
+  if (/^data:/i.test(address)) return isImage.test(address) ? [["src", address]] : null;
   // What the page's policy lets no browser ask for.
   if (otherSite(address) !== null) return null;
   return [["src", address]];
 }
+
+const isImage = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;

@@ -141,8 +141,10 @@ function tell(task: Task, truth: MadeStep["own"][number]["truth"], moment: Check
   if (check.kind === "weights" && check.signs) {
     const { count, bias } = askedWeights(check, moment);
     const asked = count + (bias ? 1 : 0);
-    if (check.signs.length !== asked)
-      find.say(["check", "signs"], "{field} must have a sign for each weight, and one for the bias: {0}.", asked);
+    const lacks = bias
+      ? "{field} must have a sign for each weight, and one for the bias: {0}."
+      : "{field} must have a sign for each weight: {0}.";
+    if (check.signs.length !== asked) find.say(["check", "signs"], lacks, asked);
   }
   const found = orRefused(() => truthOf(task, moment));
   if (found instanceof PlaygroundError) {

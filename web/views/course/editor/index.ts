@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { saidBy } from "../../../engine/lazy.js";
+import { isRefused } from "../../../state/course/checks/run.js";
 import {
   type DraftCourse,
   type DraftStep,
@@ -11,36 +12,48 @@ import {
   settingsBetween,
   solvedBy,
   standardised,
-  stepsOfLesson,
+  withImage,
+  withoutUnused,
 } from "../../../state/course/editor/draft.js";
+import { withValue } from "../../../state/course/editor/kinds.js";
 import { checksOf } from "../../../state/course/editor/tasks.js";
 import { fieldAt, isSameBut, showsSame } from "../../../state/course/editor/warnings.js";
 import { withCourse } from "../../../state/course/gradebook/course-inside.js";
-import { builtIn } from "../../../state/course/lessons/course.js";
 import { own } from "../../../state/course/lessons/course-sources.js";
 import { tutorOf } from "../../../state/course/lessons/tutor.js";
 import type { Heard, Review } from "../../../state/course/own/index.js";
 import { problemOf, sameProblem } from "../../../state/document/problem.js";
 import { addressOf } from "../../../state/io/address.js";
 import { fileStem } from "../../../state/io/exports/text-file.js";
-import { selectField } from "../../../ui/controls/controls.js";
 import { define, withProperties } from "../../../ui/controls/define.js";
 import { saveFile } from "../../../ui/files/saved-file.js";
 import { filled } from "../../../ui/formulas/filled.js";
 import { RowDrag } from "../../../ui/handles/row-drag.js";
 import { hostOf } from "../../../ui/page/host-of.js";
-import { contents } from "../../../words/en/course/contents.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { files } from "../../../words/generated/en/files.js";
+import { refusals } from "../../../words/refusals.js";
 import { Followed } from "../../shared/guide/guide.js";
 import { LazyController } from "../../shared/loading/loading.js";
 import { View } from "../../shared/view.js";
 import editorCss from "./editor.css?inline";
+import {
+  addressIn,
+  alsoInFile,
+  glossaryForm,
+  imageButton,
+  languageChoice,
+  lessonChoice,
+  onlyInFile,
+} from "./extras.js";
 import { rowButtons, stay, textField } from "./fields.js";
 import { grip, taskList } from "./task-form.js";
 import { foundSection, warningText } from "./warnings.js";
 
 export const styles: readonly string[] = [editorCss];
+
+/** Of an image, as of every file beside a course. */
+const mostMegabytes = 2;
 
 /** Milliseconds without a change after which the course is checked. */
 const calm = 400;
@@ -67,6 +80,8 @@ class PpCourseEditor extends withProperties(View, {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was asked for: only the last is shown. */
   #asked = 0;
+  /** Whether the last check waits for what reads courses. */
+  #isUnread = false;
   /** The course that the review is of. */
   #reviewed: DraftCourse | null = null;
   /** The last text of a step in which nothing was wrong, as HTML. */
@@ -95,14 +110,7 @@ class PpCourseEditor extends withProperties(View, {
         most: 120,
         type: (title) => draft.set({ title }, "title"),
       })}
-      ${textField({
-        at: "language",
-        label: say.language,
-        value: course.language ?? "",
-        most: 35,
-        hint: say.languageHint,
-        type: (language) => this.#setLanguage(language),
-      })}
+      ${languageChoice(course, this.words, (language) => this.#setMember("language", language || undefined))}
       <h3 id="pp-editor-steps">${say.steps}</h3>
       <p class="pp-hint">${say.intro}</p>
       <ol class="pp-editor-steps" data-at="steps" aria-labelledby="pp-editor-steps" @pointerdown=${this.#takeRow(this.#stepDrag)}>
@@ -113,8 +121,18 @@ class PpCourseEditor extends withProperties(View, {
         <button type="button" class="pp-button" @click=${() => this.#add({ title: "", text: "" })}>${say.textStep}</button>
         <button type="button" class="pp-button pp-editor-undo" aria-disabled=${!draft.canUndo} @click=${this.#undo}>${say.undo}</button>
       </div>
-      <div class="pp-flow pp-editor-lesson">${this.#lessonChoice()}</div>
+      ${lessonChoice(this.lesson, {
+        words: this.words,
+        choose: (lesson) => {
+          this.lesson = lesson;
+        },
+        add: (steps) => this.#add(...steps),
+      })}
       ${step ? this.#step(step) : nothing}
+      ${glossaryForm({
+        ...{ words: this.words, glossary: course.glossary ?? {}, focus: (selector: string) => this.#focus(selector) },
+        set: (all, field) => this.#setMember("glossary", Object.keys(all).length > 0 ? all : undefined, field),
+      })}
       ${foundSection({
         course: this.#draft.session.course,
         isEmpty: this.#draft.session.isEmpty,
@@ -127,11 +145,10 @@ class PpCourseEditor extends withProperties(View, {
     `;
   }
 
-  #setLanguage(language: string): void {
+  /** @param value undefined: the course has none @param field what is typed into */
+  #setMember(name: "language" | "glossary" | "files", value: unknown, field: string | null = null): void {
     const draft = this.#draft.session;
-    const { language: _, ...course } = draft.course;
-    if (language === "") draft.replace(course, draft.at, "language");
-    else draft.set({ language }, "language");
+    draft.replace(withValue(draft.course, name, value), draft.at, field);
   }
 
   #row({ title }: DraftStep, at: number): TemplateResult {
@@ -160,33 +177,10 @@ class PpCourseEditor extends withProperties(View, {
     `;
   }
 
-  #lessonChoice(): TemplateResult {
-    const say = this.say(courseEditor);
-    const titles = this.say(contents);
-    const entry = builtIn.lessons.find(({ number }) => `${number}` === this.lesson);
-    return html`
-      <div>
-        ${selectField({
-          id: "pp-editor-lesson",
-          label: say.lesson,
-          choices: builtIn.lessons.map(({ number }) => ({
-            value: `${number}`,
-            title: `${number}. ${titles.title(number)}`,
-          })),
-          value: this.lesson,
-          layout: "wide",
-          choose: (value) => {
-            this.lesson = value;
-          },
-        })}
-      </div>
-      <button type="button" class="pp-button" @click=${() => entry && this.#add(...stepsOfLesson(entry))}>${say.addLesson}</button>
-    `;
-  }
-
   #step(step: DraftStep): TemplateResult {
     const say = this.say(courseEditor);
     const draft = this.#draft.session;
+    const { course } = draft;
     const before = this.#stateOf();
     return html`
       <section class="pp-editor-step" aria-labelledby="pp-editor-step">
@@ -206,8 +200,20 @@ class PpCourseEditor extends withProperties(View, {
           hint: say.textHint,
           type: (text) => draft.setStep({ text }, "text"),
         })}
+        ${imageButton(this.words, this.#addImage)}
         ${this.#preview()}
+        ${
+          step.note === undefined && !step.text.includes("[^note]")
+            ? nothing
+            : textField({
+                ...{ at: `steps.${draft.at}.note`, label: say.fields.note, value: step.note ?? "", lines: 2 },
+                hint: say.noteHint,
+                type: (note) =>
+                  draft.replace(withValue(course, `steps.${draft.at}.note`, note || undefined), draft.at, "note"),
+              })
+        }
         <p class="pp-editor-shows">${this.#shows(step)}</p>
+        ${alsoInFile(onlyInFile(step), this.words)}
         <div class="pp-flow">
           <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
           <button type="button" class="pp-button pp-editor-show" ?disabled=${before === null} @click=${this.#show}>${say.showStep}</button>
@@ -325,6 +331,14 @@ class PpCourseEditor extends withProperties(View, {
     `;
   }
 
+  readonly #addImage = async (file: File): Promise<void> => {
+    const draft = this.#draft.session;
+    const { course, at } = draft;
+    const isLarge = file.size > mostMegabytes * 1_000_000;
+    this.said = isLarge ? this.say(courseEditor).imageTooLarge({ name: file.name, most: mostMegabytes }) : "";
+    if (!isLarge) draft.replace(withImage(course, at, file.name, await addressIn(file)), at);
+  };
+
   readonly #take = async (): Promise<void> => {
     this.#add({ title: "", text: "", ...(await momentOf(this.dispatch)) });
   };
@@ -358,7 +372,7 @@ class PpCourseEditor extends withProperties(View, {
 
   /** The text of the file, as `courseText` writes it. */
   async #text(): Promise<string> {
-    return (await own.load()).courseText(this.#draft.session.course);
+    return (await own.load()).courseText(withoutUnused(this.#draft.session.course));
   }
 
   readonly #try = async (): Promise<void> => {
@@ -391,15 +405,26 @@ class PpCourseEditor extends withProperties(View, {
     this.said = saveFile(name, content, type) ? say.saved({ name }) : say.maybeSaved.long({ name });
   }
 
-  #takeOpen(source: string): void {
-    const course = draftOfText(source);
-    if (course) this.#draft.session.replace(course);
+  async #takeOpen(source: () => Promise<string>): Promise<void> {
+    this.said = "";
+    try {
+      const course = draftOfText(await source());
+      if (course) this.#draft.session.replace(course);
+    } catch (error) {
+      this.said = isRefused(error) ? this.say(refusals).said(error) : saidBy(error);
+    }
   }
 
   #check(): void {
     clearTimeout(this.#timer);
+    this.#isUnread = false;
     const asked = ++this.#asked;
     this.#timer = setTimeout(() => void this.#readAnew(asked), calm);
+  }
+
+  protected override updated(): void {
+    // What reads it has come after it could not be loaded.
+    if (this.#isUnread && this.#own.module) this.#check();
   }
 
   async #readAnew(asked: number): Promise<void> {
@@ -417,6 +442,7 @@ class PpCourseEditor extends withProperties(View, {
       // That it could not be loaded is said.
       .catch(() => null);
     if (asked !== this.#asked) return;
+    this.#isUnread = review === null && this.#own.module === null;
     this.isChecking = false;
     this.#reviewed = course;
     this.review = review;

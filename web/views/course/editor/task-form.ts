@@ -22,6 +22,7 @@ import { feedbackText } from "../../../words/feedback.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { named } from "../../../words/room.js";
 import { numberText, parseNumber } from "../../shared/controls/number-field.js";
+import { alsoInFile, onlyInTask, repliesForm } from "./extras.js";
 import { type Filling, fieldOf, rowButtons, takeAway, textField } from "./fields.js";
 
 interface TasksSpec extends Pick<Filling, "words" | "settingsNow" | "focus"> {
@@ -130,7 +131,7 @@ function taskForm(task: DraftTask, k: number, spec: TasksSpec): TemplateResult {
             ]
           : nothing
       }
-      ${more(filling)}
+      ${more(filling)} ${alsoInFile(onlyInTask(task), words)}
     </fieldset>
   `;
 }
@@ -232,11 +233,12 @@ function solution(filling: Filling, solveNow: TasksSpec["solveNow"]): TemplateRe
 }
 
 /** What is said to an answer, and what happens then. */
-function more({ task, at, words, set }: Filling): TemplateResult {
+function more(filling: Filling): TemplateResult {
+  const { task, at, words, set } = filling;
   const say = words.room(courseEditor);
   const text = (name: "hint" | "solution" | "wrong" | "right") => {
     const value = task[name] ?? "";
-    // Cases of replies are the file's.
+    // Replies by what was answered have a form of their own.
     if (typeof value !== "string") return nothing;
     return textField({
       ...{ at: `${at}.${name}`, label: say[name], value, lines: 2 },
@@ -251,7 +253,7 @@ function more({ task, at, words, set }: Filling): TemplateResult {
   return html`
     <details>
       <summary>${say.more}</summary>
-      ${text("right")} ${hasReplies ? nothing : text("wrong")} ${text("hint")} ${text("solution")}
+      ${text("right")} ${hasReplies ? nothing : [text("wrong"), repliesForm(filling)]} ${text("hint")} ${text("solution")}
       <div data-at="${at}.then">
         ${selectField({
           ...{ id: `${id}-then`, label: say.then, value: task.then ?? usual, layout: "wide" },

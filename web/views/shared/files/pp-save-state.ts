@@ -20,7 +20,7 @@ export class WrittenFile {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    this.task = new AbortableTask(host);
+    this.task = new AbortableTask(host, { outlives: true });
   }
 
   async save(write: (pause: Pause) => Promise<StateFile>): Promise<void> {

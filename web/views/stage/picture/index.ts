@@ -217,7 +217,7 @@ class PpPicture extends withProperties(View, {
   /** Pictures a second. */
   pace: 4,
 }) {
-  readonly #filming = new AbortableTask(this);
+  readonly #filming = new AbortableTask(this, { outlives: true });
 
   protected override render(): unknown {
     const { frame } = this;

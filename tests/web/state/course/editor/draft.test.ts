@@ -8,6 +8,8 @@ import {
   solvedBy,
   standardised,
   stepsOfLesson,
+  withImage,
+  withoutUnused,
 } from "../../../../../web/state/course/editor/draft.js";
 import {
   type KindName,
@@ -204,7 +206,11 @@ describe("the review of a course that is written", () => {
   };
 
   /** What of a form has to be chosen for the examples of AND. */
-  const chosen: Readonly<Partial<Record<KindName, DraftCheck>>> = {
+  const chosen: Readonly<Partial<Record<string, DraftCheck>>> = {
+    "weights own": { is: { weights: [1, 1], bias: 0 } },
+    "weights signs": { signs: ["+", "+", "-"] },
+    cells: { visits: "1..4" },
+    features: { has: ["x1*x2"] },
     "run-takes": { of: "epochs", examples: 3 },
     separates: { kept: true },
     verdict: { is: "inseparable" },
@@ -218,19 +224,52 @@ describe("the review of a course that is written", () => {
   it.each(ways)("finds nothing wrong with a task of kind %s, %s", async (kind, way) => {
     const made = withSteps("a");
     made.set({ title: "Mine" });
-    const check = { ...(written(inWay(kind, way)) as DraftCheck), ...chosen[kind] };
+    const check = { ...(written(inWay(kind, way)) as DraftCheck), ...(chosen[kind] ?? chosen[`${kind} ${way}`]) };
     made.addTask({ ...newTask(kind), ask: "?", check });
     const { mistakes, advice } = await review(made);
     expect([...mistakes, ...advice].map(({ message }) => message)).toEqual([]);
     expect(wayOf(kindOf(kind), check).name).toBe(way);
   });
 
-  it("names a right number that has not been given", async () => {
+  it.each<[KindName, string, string]>([
+    ["number", "own", "is must be a number."],
+    ["weights", "own", "is.weights must be a list of numbers."],
+    ["weights", "signs", "signs must have a sign for each weight, and one for the bias: 3."],
+    ["cells", "only", "visits must look like 1..5."],
+    ["reached", "epoch", "epoch must be a number."],
+    ["bound", "only", "least must be a number."],
+    ["run-takes", "most", "most must be a number."],
+    ["features", "only", "has must name a feature."],
+  ])("names what has not been given of a task of kind %s, %s", async (kind, way, says) => {
     const made = withSteps("a");
     made.set({ title: "Mine" });
-    made.addTask({ ...newTask("number"), ask: "?", check: inWay("number", "own") });
+    made.addTask({ ask: "?", check: inWay(kind, way) });
     const { mistakes } = await review(made);
-    expect(mistakes.map(({ message }) => message)).toEqual(["Step 1, task 1: check.is must be a number."]);
+    expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining(`Step 1, task 1: check.${says}`)]);
+  });
+
+  it("asks for no sign of a bias that there is none of", async () => {
+    const made = draft();
+    made.replace({ title: "Mine", steps: [step("a", "?data=and&bias=false")] });
+    made.addTask({ ask: "?", check: { kind: "weights", signs: ["+", "+", "-"] } });
+    const { mistakes } = await review(made);
+    expect(mistakes.map(({ message }) => message)).toEqual([
+      "Step 1, task 1: check.signs must have a sign for each weight: 2.",
+    ]);
+  });
+
+  it("names a check that is none, which the forms show all the same", async () => {
+    const text = '{"title":"a","steps":[{"title":"b","text":"","tasks":[{"ask":"?","check":[null]}]}]}';
+    const course = draftOfText(text);
+    expect(course?.steps[0]?.tasks?.flatMap((task) => checksOf(task).map(({ check }) => check.kind))).toEqual([
+      undefined,
+    ]);
+    const made = draft();
+    made.replace(course as DraftCourse);
+    const { mistakes } = await review(made);
+    expect(mistakes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Step 1, task 1: check 1 must be of a kind: number, /),
+    ]);
   });
 
   it("finds nothing wrong with the steps of a lesson of ours, and brings its texts", async () => {
@@ -330,6 +369,23 @@ describe("the review of a course that is written", () => {
     expect(await settingsBetween(page as never, after, before)).toBe("learner=averaged");
   });
 
+  it("takes a setting back that is as by default again", async () => {
+    const before = {
+      ...defaultState,
+      scaling: "standardize" as const,
+      bias: false,
+      learners: [{ kind: "perceptron" as const, tie: "correct" as const }],
+    };
+    const page = { now: () => ({ state: defaultState }) };
+    const settings = await settingsBetween(page as never, defaultState, before);
+    expect(settings.split("&").sort()).toEqual(["bias=true", "scaling=none", "tie=mistake"]);
+    const made = draft();
+    const link = "?data=and&scaling=standardize&bias=false&tie=correct";
+    made.replace({ title: "Mine", steps: [{ title: "a", text: "", link }] });
+    made.addTask({ ask: "?", check: { kind: "setting", is: settings } });
+    expect((await review(made)).mistakes).toEqual([]);
+  });
+
   const uneven = [
     [1, 1000, 1],
     [2, 9000, -1],
@@ -351,6 +407,28 @@ describe("the review of a course that is written", () => {
     const after = await review(made);
     expect([after.mistakes, after.advice]).toEqual([[], []]);
     expect(after.states[0]?.scaling).toBe("standardize");
+  });
+});
+
+describe("images", () => {
+  const png = "data:image/png;base64,AQL/";
+  const course = { title: "A", steps: [{ title: "a", text: "See." }] };
+
+  it("are in the course by their names, and shown at the end of the text", () => {
+    const one = withImage(course, 0, "egg white (1).png", png);
+    expect(one).toEqual({
+      ...course,
+      files: { "egg-white-1-.png": png },
+      steps: [{ title: "a", text: "See.\n\n![egg-white-1-](egg-white-1-.png)" }],
+    });
+    const two = withImage(one, 0, "egg white (1).png", `${png}=`);
+    expect(Object.keys(two.files ?? {})).toEqual(["egg-white-1-.png", "2-egg-white-1-.png"]);
+  });
+
+  it("go with the last text that names them", () => {
+    const one = withImage(course, 0, "egg.png", png);
+    expect(withoutUnused(one)).toBe(one);
+    expect(withoutUnused({ ...one, steps: course.steps })).toEqual(course);
   });
 });
 

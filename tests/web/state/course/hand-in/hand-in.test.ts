@@ -109,11 +109,13 @@ describe("what a class has handed in", () => {
   });
 
   it("counts what each task came to, and what was answered instead", () => {
-    const [results] = courseResults([ana, ben, zoe]);
+    const named = { ...ben, tasks: ben.tasks.map((one) => (one.id === "1.2.1" ? { ...one, title: "Count" } : one)) };
+    const [results] = courseResults([ana, named, zoe]);
     expect(results?.tasks).toEqual([
       {
         id: "1.1.1",
         kind: "number",
+        title: null,
         students: 3,
         right: 1,
         atOnce: 1,
@@ -121,10 +123,21 @@ describe("what a class has handed in", () => {
         leftOut: 0,
         wrong: { answer: 7, students: 2 },
       },
-      { id: "1.2.1", kind: "number", students: 2, right: 2, atOnce: 1, shown: 0, leftOut: 0, wrong: null },
+      {
+        id: "1.2.1",
+        kind: "number",
+        title: "Count",
+        students: 2,
+        right: 2,
+        atOnce: 1,
+        shown: 0,
+        leftOut: 0,
+        wrong: null,
+      },
       {
         id: "1.10.1",
         kind: "number",
+        title: null,
         students: 1,
         right: 0,
         atOnce: 0,
@@ -135,6 +148,7 @@ describe("what a class has handed in", () => {
       {
         id: "weights.3",
         kind: "number",
+        title: null,
         students: 1,
         right: 0,
         atOnce: 0,

@@ -20,6 +20,7 @@ const surroundings = (csv = table) => ({
   engine,
   addressOf: (path: string) => (path === "eggs.csv" ? "https://example.org/playground/eggs.csv" : null),
   textAt: (path: string) => (path === "eggs.csv" ? Promise.resolve(csv) : Promise.reject(new Error("no such file"))),
+  heldAt: async (path: string) => `data:text/csv,${path}`,
 });
 
 /** What is said of a course: mistakes, and then advice. */
@@ -42,8 +43,8 @@ describe("the example of the documentation", () => {
   });
 
   it("uses every field of a course and of a step, and becomes what the page shows", async () => {
-    const { locale, addressOf, textAt } = surroundings();
-    const course = await readOwnCourse(eggs, { locale, engine }, { addressOf, textAt });
+    const { locale, engine: _, ...beside } = surroundings();
+    const course = await readOwnCourse(eggs, { locale, engine }, beside);
     expect([course.title, course.language]).toEqual(["Which eggs hatch?", "en"]);
     const [first, second, third, fourth] = (await course.lessons[0]?.code.load())?.lesson.steps ?? [];
     expect(first?.state).toMatchObject({
@@ -62,8 +63,13 @@ describe("the example of the documentation", () => {
     expect(third?.state).toMatchObject({ data: { rows: expect.arrayContaining([[6, 5, -1]]) } });
     expect(fourth?.tasks.length).toBeGreaterThan(0);
     // What goes into a package needs no file beside it.
-    const source = JSON.parse(course.source ?? "");
-    expect(source.steps[0].data).toEqual({ csv: table, label: "hatched" });
+    const whole = (await course.source?.()) ?? "";
+    const { steps, files } = JSON.parse(whole);
+    expect(steps[0].data).toEqual({ csv: table, label: "hatched" });
+    expect(files).toEqual({ "eggs.csv": "data:text/csv,eggs.csv" });
+    const alone = await readOwnCourse(whole, { locale, engine });
+    const link = '<a href="data:text/csv,eggs.csv" download="eggs.csv">';
+    expect((await alone.lessons[0]?.code.load())?.lesson.steps[0]?.text).toContain(link);
   });
 });
 

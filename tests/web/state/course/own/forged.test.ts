@@ -1,6 +1,6 @@
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkCourse, readCourseFile, readOwnCourse } from "../../../../../web/state/course/own/index.js";
+import { checkCourse, readCourseFile, readOwnCourse, reviewCourse } from "../../../../../web/state/course/own/index.js";
 import { engine } from "../../engine.js";
 
 beforeAll(() => vi.stubGlobal("document", { baseURI: "https://example.org/playground/" }));
@@ -11,6 +11,7 @@ const surroundings = {
   engine,
   addressOf: (path: string) => URL.parse(path, "https://example.org/playground/")?.href ?? null,
   textAt: () => Promise.reject(new Error("none")),
+  heldAt: () => Promise.reject(new Error("none")),
 };
 
 async function saidOf(text: string): Promise<readonly string[]> {
@@ -20,9 +21,9 @@ async function saidOf(text: string): Promise<readonly string[]> {
 
 /** The HTML of the step of a course with this text. */
 async function shown(text: string): Promise<string> {
-  const { locale, addressOf, textAt } = surroundings;
+  const { locale, engine: _, ...beside } = surroundings;
   const source = JSON.stringify({ title: "A", steps: [{ title: "x", text }] });
-  const course = await readOwnCourse(source, { locale, engine }, { addressOf, textAt });
+  const course = await readOwnCourse(source, { locale, engine }, beside);
   return (await course.lessons[0]?.code.load())?.lesson.steps[0]?.text ?? "";
 }
 
@@ -106,4 +107,17 @@ it.each([
   for (const url of addresses) expect(new URL(url, "https://example.org/").protocol).toBe("https:");
   for (const image of page.querySelectorAll("img"))
     expect(new URL(image.getAttribute("src") ?? "", "https://example.org/").host).toBe("example.org");
+});
+
+it("lets no file inside a course be a script, also where the course is only looked at", async () => {
+  const files = { "a.png": "javascript:alert(1)", "b.png": "JAVASCRIPT:alert(1)", "c.png": "data:text/html,x" };
+  const text = "[a](a.png) ![a](a.png) [b](b.png) ![c](c.png)";
+  const course = { title: "A", files, steps: [{ title: "x", text }] };
+  const { texts, mistakes } = await reviewCourse(course, { locale: "en", engine });
+  expect(texts.join("")).not.toMatch(/(href|src)="(javascript|data)/i);
+  expect(mistakes.map(({ message }) => message)).toEqual([
+    "files.a.png must look like data:image/png;base64,….",
+    "files.b.png must look like data:image/png;base64,….",
+    "Step 1: There is no file a.png next to the course.",
+  ]);
 });

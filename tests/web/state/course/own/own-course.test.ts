@@ -58,7 +58,7 @@ describe("a course inside the page", () => {
     inside(file(stepTo("?data=xor")));
     const course = await fetchOwnCourse("course-in-this-file", "en");
     expect(course.title).toBe("Week 3");
-    expect(course.source).toBe(file(stepTo("?data=xor")));
+    expect(await course.source?.()).toBe(file(stepTo("?data=xor")));
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -85,6 +85,67 @@ describe("what lies beside a course", () => {
     steps[0] = { title: "a", text: "b", data: { file: "https://elsewhere.example/eggs.csv" } };
     await expect(fetchOwnCourse("courses/week3.json", "en")).rejects.toThrow("it is not on the site of the course");
     expect(asked).toHaveLength(3);
+  });
+
+  const texts = "![An egg](<egg white.png>) ![Another](shell.svg) [A table](eggs.csv) [A page](../index.html)";
+  const steps = [{ title: "a", text: texts }, stepTo("?data=xor")];
+  const site = (files: Readonly<Record<string, Response>>) =>
+    vi.stubGlobal("fetch", async ({ pathname }: URL) => {
+      const name = pathname.split("/").at(-1) ?? "";
+      return name === "week3.json" ? new Response(file(...steps)) : (files[name] ?? new Response("", { status: 404 }));
+    });
+  const typed = (body: BodyInit, type: string) => new Response(body, { headers: { "content-type": type } });
+
+  it("comes along inside its file, which needs nothing beside it: a page stays where it is", async () => {
+    site({
+      "egg%20white.png": typed(new Uint8Array([1, 2, 255]), "application/octet-stream"),
+      "shell.svg": typed("<svg/>", "image/svg+xml"),
+      "eggs.csv": typed("a,b", "text/csv; charset=utf-8"),
+      "index.html": typed("", "text/html; charset=utf-8"),
+    });
+    const course = await fetchOwnCourse("courses/week3.json", "en");
+    const whole = (await course.source?.()) ?? "";
+    expect(JSON.parse(whole)).toEqual({
+      title: "Week 3",
+      steps,
+      files: {
+        "egg white.png": "data:image/png;base64,AQL/",
+        "shell.svg": `data:image/svg+xml;base64,${btoa("<svg/>")}`,
+        "eggs.csv": `data:text/csv;base64,${btoa("a,b")}`,
+        "../index.html": "https://example.org/playground/index.html",
+      },
+    });
+    const { lessons } = await readOwnCourse(whole, "en");
+    const html = (await lessons[0]?.code.load())?.lesson.steps[0]?.text;
+    expect(html).toContain('<img src="data:image/png;base64,AQL/" alt="An egg">');
+    expect(html).toContain(`<a href="data:text/csv;base64,${btoa("a,b")}" download="eggs.csv">`);
+    expect(html).toContain('<a href="https://example.org/playground/index.html" target="_blank" rel="noopener">');
+  });
+
+  it("is named where it cannot come along: what is missing, and what is too large", async () => {
+    site({ "shell.svg": typed("-".repeat(2_000_001), "image/svg+xml"), "index.html": typed("", "text/html") });
+    const course = await fetchOwnCourse("courses/week3.json", "en");
+    const refused: unknown = await course.source?.().catch((error) => error);
+    expect((refused as { readonly parts: readonly Refusal[] }).parts.map(({ message }) => message).sort()).toEqual([
+      "There is no file egg white.png next to the course.",
+      "There is no file eggs.csv next to the course.",
+      "shell.svg is larger than 2 MB, the most that is read.",
+    ]);
+  });
+
+  it("may be chosen together with the file of a course, and comes along then too", async () => {
+    const read = (...more: readonly File[]) =>
+      own.readCourseFile([new File([file(...steps.slice(0, 1))], "week3.json"), ...more], { locale: "en", engine });
+    const image = new File(["<svg/>"], "shell.svg", { type: "image/svg+xml" });
+    await expect(read(image)).rejects.toThrow("There is no file egg white.png next to the course.");
+    const others = ["egg white.png", "eggs.csv", "../index.html"].map((name) => new File(["x"], name));
+    const course = await read(image, ...others);
+    expect(Object.keys(JSON.parse((await course.source?.()) ?? "").files)).toEqual([
+      "egg white.png",
+      "shell.svg",
+      "eggs.csv",
+      "../index.html",
+    ]);
   });
 });
 
@@ -323,9 +384,9 @@ describe("a teacher's course", () => {
     vi.stubGlobal("fetch", async () => new Response(endless.stream, { headers: headers ?? {} }));
     await expect(fetchOwnCourse("a.json", "en")).rejects.toMatchObject({
       code: "load-failed",
-      message: expect.stringContaining("is larger than 2 MB, the most that is read."),
+      message: expect.stringContaining("is larger than 10 MB, the most that is read."),
     });
-    expect(endless.sent()).toBeLessThan(3_000_000);
+    expect(endless.sent()).toBeLessThan(11_000_000);
     expect(endless.ended()).toBe(true);
   });
 
