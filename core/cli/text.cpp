@@ -21,13 +21,6 @@ std::optional<double> number_in(std::string_view text) {
   return value;
 }
 
-bool is_missing(const std::string& cell) {
-  constexpr std::array<std::string_view, 24> codes{
-      "",  "na", "n/a",  "nan",  "null", "none",   "nil",     "missing", "?",     ".",   "..",   "*",
-      "-", "--", "<na>", "#n/a", "#na",  "#null!", "#div/0!", "#value!", "#num!", "inf", "+inf", "-inf"};
-  return among(codes, lowered(cell));
-}
-
 std::vector<std::string> parts_of(const std::string& list, char separator) {
   std::vector<std::string> parts;
   for (std::size_t begin = 0; begin <= list.size();) {
@@ -45,17 +38,6 @@ std::string text_of(double number) {
 }
 
 namespace json {
-namespace {
-
-/// The values between brackets, a comma after each but the last.
-template <class Values, class Text>
-std::string between(const char* brackets, const Values& values, Text text) {
-  std::string all(1, brackets[0]);
-  for (const auto& value : values) all += (all.size() > 1 ? "," : "") + text(value);
-  return all + brackets[1];
-}
-
-}  // namespace
 
 std::string number(double value) {
   if (std::isnan(value)) return "null";
@@ -63,7 +45,7 @@ std::string number(double value) {
   return text_of(value);
 }
 
-std::string numbers(std::span<const double> values) { return between("[]", values, number); }
+std::string numbers(std::span<const double> values) { return "[" + joined(values, ",", number) + "]"; }
 
 std::string string(std::string_view text) {
   std::string all = "\"";
@@ -79,12 +61,15 @@ std::string string(std::string_view text) {
   return all + '"';
 }
 
-std::string list(const std::vector<std::string>& values) {
-  return between("[]", values, [](const std::string& value) { return value; });
+std::string rows(std::span<const double> values, std::size_t count) {
+  std::vector<std::string> lists(count);
+  const std::size_t width = values.size() / count;
+  for (std::size_t row = 0; row < count; ++row) lists[row] = numbers(values.subspan(row * width, width));
+  return "[" + joined(lists, ",") + "]";
 }
 
 std::string object(const Fields& fields) {
-  return between("{}", fields, [](const auto& field) { return string(field.first) + ":" + field.second; });
+  return "{" + joined(fields, ",", [](const auto& field) { return string(field.first) + ":" + field.second; }) + "}";
 }
 
 }  // namespace json

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -43,9 +44,6 @@ class Failure : public std::runtime_error {
 /// A finite number that is written in full, as "-1", "+0.5" or "1e-3".
 std::optional<double> number_in(std::string_view text);
 
-/// Whether it is one of the codes for a value that is not there.
-bool is_missing(const std::string& cell);
-
 /// A text without capitals, as far as they are of ASCII.
 std::string lowered(std::string text);
 
@@ -59,6 +57,16 @@ bool among(const Words& words, std::string_view word) {
 /// The parts of a list that a separator separates.
 std::vector<std::string> parts_of(const std::string& list, char separator);
 
+/// Values in a list, each as `text` says it, with a separator between them.
+template <class Values, class Text = std::identity>
+std::string joined(const Values& values, std::string_view separator, Text text = {}) {
+  std::string list;
+  for (auto value = std::begin(values); value != std::end(values); ++value) {
+    list.append(value == std::begin(values) ? "" : separator).append(text(*value));
+  }
+  return list;
+}
+
 /// The shortest decimal that reads back as the same double; −0 keeps its sign.
 std::string text_of(double number);
 
@@ -69,7 +77,8 @@ std::string number(double value);
 std::string numbers(std::span<const double> values);
 std::string string(std::string_view text);
 inline std::string boolean(bool value) { return value ? "true" : "false"; }
-std::string list(const std::vector<std::string>& values);
+/// Numbers as so many lists, all equally long.
+std::string rows(std::span<const double> values, std::size_t count);
 using Fields = std::vector<std::pair<const char*, std::string>>;
 std::string object(const Fields& fields);
 
