@@ -1,7 +1,5 @@
 #include "arguments.hpp"
 
-#include <cmath>
-
 #include "perceptron/feature_map.hpp"
 
 namespace perceptron::cli {

@@ -1,6 +1,5 @@
 #include "csv.hpp"
 
-#include <cmath>
 #include <locale>
 #include <map>
 

@@ -1,6 +1,5 @@
 #include "perceptron/program.hpp"
 
-#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <new>
@@ -19,6 +18,49 @@ namespace perceptron {
 using namespace cli;
 
 namespace {
+
+/// Values in JSON. Infinity is 1e999, which readers take for it, and NaN is null.
+namespace json {
+
+std::string number(double value) {
+  if (std::isnan(value)) return "null";
+  if (std::isinf(value)) return value > 0 ? "1e999" : "-1e999";
+  return text_of(value);
+}
+
+std::string boolean(bool value) { return value ? "true" : "false"; }
+
+std::string numbers(std::span<const double> values) { return "[" + joined(values, ",", number) + "]"; }
+
+std::string string(std::string_view text) {
+  std::string all = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') all += '\\';
+    if (static_cast<unsigned char>(letter) < 0x20) {
+      constexpr std::string_view hex = "0123456789abcdef";
+      all += {'\\', 'u', '0', '0', hex[static_cast<std::size_t>(letter >> 4)], hex[letter & 15]};
+    } else {
+      all += letter;
+    }
+  }
+  return all + '"';
+}
+
+/// Numbers as so many lists, all equally long.
+std::string rows(std::span<const double> values, std::size_t count) {
+  std::vector<std::string> lists(count);
+  const std::size_t width = values.size() / count;
+  for (std::size_t row = 0; row < count; ++row) lists[row] = numbers(values.subspan(row * width, width));
+  return "[" + joined(lists, ",") + "]";
+}
+
+using Fields = std::vector<std::pair<const char*, std::string>>;
+
+std::string object(const Fields& fields) {
+  return "{" + joined(fields, ",", [](const auto& field) { return string(field.first) + ":" + field.second; }) + "}";
+}
+
+}  // namespace json
 
 /// Fails where what was printed has not been taken.
 void written(std::ostream& out) {
