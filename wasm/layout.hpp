@@ -68,22 +68,20 @@ inline constexpr auto rows = std::tuple_cat(row(member_name<Members>.data(), Mem
 /// What a reader or a writer in JavaScript is called, and its rows.
 template <class Rows>
 struct Layout {
+  constexpr Layout(const char* called, Rows its) : name(called), rows(its) {}
+
   const char* name;
   Rows rows;
 };
-template <class Rows>
-Layout(const char*, Rows) -> Layout<Rows>;
 
 /// Of a struct that crosses.
 template <class Struct>
 inline constexpr std::nullptr_t layout = nullptr;
 
 /// The layout of a struct by its rows, some of them members under their own names: `ROWS` calls itself once a member.
-#define LAYOUT_OF(Struct, name, ...)              \
-  template <>                                     \
-  inline constexpr auto layout<Struct> = Layout { \
-    name, std::tuple_cat(__VA_ARGS__)             \
-  }
+#define LAYOUT_OF(Struct, name, ...) \
+  template <>                        \
+  inline constexpr auto layout<Struct> = Layout(name, std::tuple_cat(__VA_ARGS__))
 #define LAYOUT(Struct, name, ...) LAYOUT_OF(Struct, name, ROWS(Struct, __VA_ARGS__))
 #define ROWS(Struct, ...) rows<EXPAND(MEMBERS(Struct, __VA_ARGS__))>
 #define MEMBERS(Struct, first, ...) &Struct::first __VA_OPT__(, MEMBERS_LEFT PARENTHESES(Struct, __VA_ARGS__))
