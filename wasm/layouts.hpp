@@ -126,17 +126,15 @@ struct ModelLayout {
   Reading current{"linear"}, model = current;
 };
 
-template <class Options>
-inline constexpr ModelLayout model_layout{};
-template <>
-inline constexpr ModelLayout model_layout<VotedOptions>{.model = {"voters", &voter_columns}};
-template <>
-inline constexpr ModelLayout model_layout<MulticlassOptions>{{"table", &weight_columns}};
-template <>
-inline constexpr ModelLayout model_layout<KernelOptions>{{"columns", &alpha_columns}};
-template <>
-inline constexpr ModelLayout model_layout<NearestNeighboursOptions>{{"nothing"}, {"row", &neighbours_columns}};
-template <>
-inline constexpr ModelLayout model_layout<DecisionTreeOptions>{{"nothing"}, {"nodes", &node_columns}};
+constexpr ModelLayout model_layout(LearnerKind kind) {
+  switch (kind) {
+    case LearnerKind::voted: return {.model = {"voters", &voter_columns}};
+    case LearnerKind::multiclass: return {{"table", &weight_columns}};
+    case LearnerKind::kernel: return {{"columns", &alpha_columns}};
+    case LearnerKind::nearest_neighbours: return {{"nothing"}, {"row", &neighbours_columns}};
+    case LearnerKind::decision_tree: return {{"nothing"}, {"nodes", &node_columns}};
+    default: return {};
+  }
+}
 
 }  // namespace bindings

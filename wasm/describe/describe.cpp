@@ -306,13 +306,12 @@ std::string reading(const Reading& of) {
 }
 
 /// What reads each learner's numbers.
-template <std::size_t... Kinds>
-std::string models(std::index_sequence<Kinds...>) {
+std::string models() {
   std::string lines;
-  const auto add = [&](const char* name, const ModelLayout& of) {
-    lines += "  " + key(name) + ": { current: " + reading(of.current) + ", model: " + reading(of.model) + " },\n";
-  };
-  (add(member_names<LearnerKind>[Kinds], model_layout<std::variant_alternative_t<Kinds, LearnerOptions>>), ...);
+  for (const std::string name : member_names<LearnerKind>) {
+    const auto [current, model] = model_layout(*member_named<LearnerKind>(name));
+    lines += "  " + key(name) + ": { current: " + reading(current) + ", model: " + reading(model) + " },\n";
+  }
   return "\n/** Of each learner the weights in training, and what predicts. */\nexport const learnerModels = {\n" +
          lines + "};\n";
 }
@@ -347,7 +346,7 @@ import { undecidedReasons, verdicts } from "./result-names.js";
 )" + fields<PresetStart, Preset, Visit, VisitRecord, RunInside, MaximumMargin>() +
          columns(weight_columns) + columns(voter_columns) + columns(node_columns) + columns(alpha_columns) +
          columns(neighbours_columns) + "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
-         models(std::make_index_sequence<member_names<LearnerKind>.size()>());
+         models();
 }
 
 std::string result_layouts_file() {
