@@ -21,12 +21,6 @@ val bindings::copy(std::span<const std::uint32_t> values) {
   return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
 }
 
-val bindings::copy(const std::vector<Prediction>& predictions) {
-  static_assert(sizeof(Prediction) == 2 * sizeof(double));
-  const auto* const numbers = reinterpret_cast<const double*>(predictions.data());
-  return copy(std::span(numbers, 2 * predictions.size()));
-}
-
 MemoryBudget& bindings::memory() {
   static MemoryBudget budget(engine_memory);
   return budget;
@@ -40,12 +34,12 @@ bool bindings::has_room(double numbers) {
   return bytes <= static_cast<double>(engine_memory) && call.take(static_cast<std::size_t>(bytes));
 }
 
-Error bindings::check_call(std::size_t base, std::size_t d, const val& rows, double n, double more) {
+Error bindings::check_call(const FeatureMap& map, const val& rows, double n, double more) {
   constexpr double parts = 1 << 21;  // numbers beside its input that a prediction works with: rows are mapped in parts
   const double numbers = length_of(rows);
-  if (Error error = check_rows(base, numbers, n)) return error;
+  if (Error error = check_rows(map.base_features(), numbers, n)) return error;
   // A heap that has grown stays as large: few rows are not asked for more than they can take.
-  const double mapped = std::min(parts, 2 * n * static_cast<double>(d));
+  const double mapped = std::min(parts, 2 * n * static_cast<double>(map.features()));
   return has_room(numbers + more * n + mapped) ? Error{} : out_of_memory(Field::X);
 }
 
@@ -60,23 +54,22 @@ Error bindings::read(const val& list, SpecIn& spec) {
   return read_spec(list_of(list), spec);
 }
 
-std::size_t bindings::open_handles = 0;
-
-Table<Run>& bindings::runs() {
-  static Table<Run> runs;
-  return runs;
-}
-
-namespace {
+namespace bindings {
 
 struct JournalOut {
   val visit = val::undefined(), example = val::undefined(), score = val::undefined();
 };
+LAYOUT(JournalOut, "Journal", visit, example, score);
 
 struct DatasetOut {
   ErrorOut error;
   val X = val::undefined(), y = val::undefined();
 };
+LAYOUT(DatasetOut, "Dataset", error, X, y);
+
+}  // namespace bindings
+
+namespace {
 
 /// No run and no error, where the start is more work than `most`.
 CreatedOut createRun(const val& given, double most) {
@@ -87,10 +80,8 @@ CreatedOut createRun(const val& given, double most) {
   if ((*start)->cost() > most) return {-1, out({})};
   (*start)->advance(std::numeric_limits<double>::infinity());
   auto run = (*start)->take();
-  return {run ? runs().open(std::move(*run)) : -1, out(run.error())};
+  return {run ? open(std::move(*run)) : -1, out(run.error())};
 }
-
-void deleteRun(double handle) { runs().close(handle); }
 
 Trap reason = Trap::other;
 
@@ -161,27 +152,15 @@ val mistakesBefore(double handle, const val& visits) {
   return copy(counts);
 }
 
-Error check(const RunInside& run, const val& rows, double n, double more) {
-  return check_call(run.feature_map().base_features(), run.data().d, rows, n, more);
-}
-
 /// Mistakes of the model on rows of base features with a label each.
 val mistakes(double handle, const val& rows, const val& labels) {
   const RunInside& run = run_at(handle);
-  if (const Error error = check(run, rows, length_of(labels), 1)) return val(out(error));
+  if (const Error error = check_call(run.feature_map(), rows, length_of(labels), 1)) return val(out(error));
   const auto wrong = run.mistakes(list_of(rows), list_of(labels));
   return wrong ? val(static_cast<double>(*wrong)) : val(out(wrong.error()));
 }
 
-/// Predicts n rows of base features.
-val predict(double handle, const val& rows, double n) {
-  const RunInside& run = run_at(handle);
-  if (const Error error = check(run, rows, n, 2)) return val(out(error));
-  const auto X = list_of(rows);
-  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
-  const Error error = run.predict(X, predictions);
-  return error ? val(out(error)) : copy(predictions);
-}
+val predict(double handle, const val& rows, double n) { return predictions_by(run_at(handle), rows, n); }
 
 /// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
 val permutation(double n, double seed) {
@@ -218,16 +197,11 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   std::set_new_handler([] { trap(Trap::memory); });
   register_value<ErrorOut>();
   register_value<CreatedOut>();
-  value_object<JournalOut>("Journal")
-      .field("visit", &JournalOut::visit)
-      .field("example", &JournalOut::example)
-      .field("score", &JournalOut::score);
-  value_object<DatasetOut>("Dataset")
-      .field("error", &DatasetOut::error)
-      .field("X", &DatasetOut::X)
-      .field("y", &DatasetOut::y);
-  register_functions<&createRun, &deleteRun, &openRuns, &trapped, &record, &advance, &seek, &approach, &state,
-                     &sequence, &trainingMistakes, &example, &journal, &updatesBefore, &updateVisit, &mistakesBefore,
-                     &mistakes, &predict, &permutation, &preset, &generatePreset>();
+  register_value<JournalOut>();
+  register_value<DatasetOut>();
+  function("deleteRun", &close<Run>);
+  register_functions<&createRun, &openRuns, &trapped, &record, &advance, &seek, &approach, &state, &sequence,
+                     &trainingMistakes, &example, &journal, &updatesBefore, &updateVisit, &mistakesBefore, &mistakes,
+                     &predict, &permutation, &preset, &generatePreset>();
   register_asked<&RunInside::step, &RunInside::change, &RunInside::weights, &RunInside::model, &RunInside::scores>();
 }

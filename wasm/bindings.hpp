@@ -30,9 +30,6 @@ ErrorOut out(const Error& error);
 emscripten::val copy(Numbers values);
 emscripten::val copy(std::span<const std::uint32_t> values);
 
-/// Score and label in turn.
-emscripten::val copy(const std::vector<Prediction>& predictions);
-
 /// What was found, or why nothing was: lists as they are, structs by their rows.
 template <class Found>
 emscripten::val told(const Result<Found>& found) {
@@ -52,9 +49,9 @@ Error out_of_memory(Field field);
 /// Whether so many numbers have room in the heap, beside what is kept: for the length of a call.
 bool has_room(double numbers);
 
-/// Whether n rows of so many base features are what a prediction takes, and have room with `more` numbers each, mapped
-/// to d features.
-Error check_call(std::size_t base, std::size_t d, const emscripten::val& rows, double n, double more);
+/// Whether n rows of base features are what a prediction takes, and have room with `more` numbers each once they are
+/// mapped.
+Error check_call(const FeatureMap& map, const emscripten::val& rows, double n, double more);
 
 /// Of a typed array, or of a text.
 double length_of(const emscripten::val& array);
@@ -64,6 +61,16 @@ inline std::vector<double> list_of(const emscripten::val& list) {
   return emscripten::convertJSArrayToNumberVector<double>(list);
 }
 
+/// Predicts n rows of base features by a run or a model: score and label in turn.
+template <class Predictor>
+emscripten::val predictions_by(const Predictor& by, const emscripten::val& rows, double n) {
+  static_assert(sizeof(Prediction) == 2 * sizeof(double));
+  if (const Error error = check_call(by.feature_map(), rows, n, 2)) return emscripten::val(out(error));
+  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
+  if (const Error error = by.predict(list_of(rows), predictions)) return emscripten::val(out(error));
+  return copy(Numbers(reinterpret_cast<const double*>(predictions.data()), 2 * predictions.size()));
+}
+
 /// Makes a spec whose memory is this engine's. Fails with `out_of_memory`, and as `read_spec`.
 Error read(const emscripten::val& numbers, SpecIn& spec);
 
@@ -71,42 +78,42 @@ Error read(const emscripten::val& numbers, SpecIn& spec);
 [[noreturn]] void trap(Trap reason);
 
 /// How many runs, jobs, comparisons and models are open.
-extern std::size_t open_handles;
+inline std::size_t open_handles = 0;
 
-/// A kind of handle. A class of embind's own would cost several kilobytes of glue, which every first visit downloads.
+/// The handles of a kind of object. A class of embind's own would cost several kilobytes of glue, which every first
+/// visit downloads.
 template <class Object>
-class Table {
- public:
-  Object& at(double handle) {
-    Object* const object = handles_.find(handle);
-    if (!object) trap(Trap::closed_handle);
-    return *object;
-  }
+Handles<Object>& handles() {
+  static Handles<Object> of_kind;
+  return of_kind;
+}
 
-  /// A share of it: it lives on when the handle is closed.
-  Shared<Object> share(double handle) {
-    at(handle);
-    return handles_.share(handle);
-  }
+/// A share of what is open by a handle: copies live on when it is closed.
+template <class Object>
+const Shared<Object>& share(double handle) {
+  const Shared<Object>* const found = handles<Object>().find(handle);
+  if (!found) trap(Trap::closed_handle);
+  return *found;
+}
 
-  double open(Shared<Object> object) {
-    ++open_handles;
-    return handles_.open(std::move(object));
-  }
+template <class Object>
+Object& at(double handle) {
+  return *share<Object>(handle);
+}
 
-  void close(double handle) {
-    if (!handles_.close(handle)) trap(Trap::closed_handle);
-    --open_handles;
-  }
+template <class Object>
+double open(std::unique_ptr<Object> object) {
+  ++open_handles;
+  return handles<Object>().open(std::move(object));
+}
 
- private:
-  Handles<Object> handles_;
-};
+template <class Object>
+void close(double handle) {
+  if (!handles<Object>().close(handle)) trap(Trap::closed_handle);
+  --open_handles;
+}
 
-/// The open runs.
-Table<Run>& runs();
-
-inline RunInside& run_at(double handle) { return inside(runs().at(handle)); }
+inline RunInside& run_at(double handle) { return inside(at<Run>(handle)); }
 
 template <auto Member>
 emscripten::val asked(double handle) {

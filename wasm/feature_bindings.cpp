@@ -64,46 +64,36 @@ double kernelFeatureCount(double degree, double offset, double features) {
                                 count(features, static_cast<double>(engine_limits.values)));
 }
 
-/// Of a `PowerIn`.
-Result<KernelExpansion> checked_expansion(const FeatureMap& map, const val& kernel) {
-  const auto in = taken<PowerIn>(list_of(kernel));
-  return KernelExpansion::create(map, in.degree, in.offset);
-}
+/// A kernel over a map, of a `PowerIn`.
+struct Expansion {
+  Expansion(const val& map, const val& kernel) : map(map_of(map)), power(taken<PowerIn>(list_of(kernel))) {}
 
-/// Of what `kernelError` has nothing to say of.
-KernelExpansion expanded(const FeatureMap& map, const val& kernel) {
-  return std::move(*checked_expansion(map, kernel));
-}
+  FeatureMap map;
+  PowerIn power;
+  Result<KernelExpansion> found = KernelExpansion::create(map, power.degree, power.offset);
+};
 
-ErrorOut kernelError(const val& map, const val& kernel) {
-  const FeatureMap made = map_of(map);
-  return out(checked_expansion(made, kernel).error());
-}
+ErrorOut kernelError(const val& map, const val& kernel) { return out(Expansion(map, kernel).found.error()); }
 
 /// The features that the kernel implies; none where `kernelError` has something to say.
 val expandKernel(const val& map, const val& kernel) {
-  const FeatureMap made = map_of(map);
-  const auto expansion = checked_expansion(made, kernel);
+  const Expansion expansion(map, kernel);
   std::vector<ImpliedFeature> features;
-  for (std::size_t t = 0; expansion && t < expansion->size(); ++t) {
-    features.push_back({expansion->powers(t), expansion->square(t)});
+  for (std::size_t t = 0; expansion.found && t < expansion.found->size(); ++t) {
+    features.push_back({expansion.found->powers(t), expansion.found->square(t)});
   }
   return copy(numbers_of(features));
 }
 
 val kernelReading(const val& map, const val& kernel, const val& weights, const val& row) {
-  const FeatureMap made = map_of(map);
-  const KernelExpansion expansion = expanded(made, kernel);
-  return told(expansion.read(list_of(weights), list_of(row)));
+  return told(Expansion(map, kernel).found->read(list_of(weights), list_of(row)));
 }
 
 /// w = Σ α·y·φ(x). `counts`: `CountsIn`.
 val kernelWeights(const val& map, const val& kernel, const val& counts, const val& rows) {
-  const FeatureMap made = map_of(map);
-  const KernelExpansion expansion = expanded(made, kernel);
   const std::vector<double> numbers = list_of(counts);
   const auto in = taken<CountsIn>(numbers);
-  return told(expansion.weights(in.alpha, in.labels, list_of(rows)));
+  return told(Expansion(map, kernel).found->weights(in.alpha, in.labels, list_of(rows)));
 }
 
 /// A saved model, and the room that it takes.
@@ -111,11 +101,6 @@ struct OpenModel {
   Model model;
   Allotment room;
 };
-
-Table<OpenModel>& models() {
-  static Table<OpenModel> open;
-  return open;
-}
 
 val text_of(const Result<Model>& model) {
   const Result<std::string> text = model ? model->save() : model.error();
@@ -130,7 +115,7 @@ val saveRun(double handle) {
   // A number is read from two copies, and written in at most 25 characters, which are put together twice.
   const std::size_t numbers = keeps ? (run.data().d + 2) * run.data().size() : run.model().size();
   if (!has_room(12 * static_cast<double>(numbers))) return val(out(out_of_memory(Field::learner)));
-  return text_of(Model::of(runs().at(handle)));
+  return text_of(Model::of(at<Run>(handle)));
 }
 
 CreatedOut openModel(const val& text) {
@@ -142,36 +127,23 @@ CreatedOut openModel(const val& text) {
   }
   const auto model = Model::load(text.as<std::string>());
   if (!model) return {-1, out(model.error())};
-  return {models().open(std::make_unique<OpenModel>(OpenModel{*model, std::move(room)})), out({})};
+  return {open(std::make_unique<OpenModel>(OpenModel{*model, std::move(room)})), out({})};
 }
 
-void closeModel(double handle) { models().close(handle); }
+val saveModel(double handle) { return text_of(at<OpenModel>(handle).model); }
 
-val saveModel(double handle) { return text_of(models().at(handle).model); }
-
-/// Whether n rows are what a model takes, and have room with `more` numbers each.
-Error check(const Model& model, const val& rows, double n, double more) {
-  return check_call(model.feature_map().base_features(), model.feature_map().features(), rows, n, more);
-}
-
-/// Scores and labels in turn.
-val predictBy(double handle, const val& rows, double n) {
-  const Model& model = models().at(handle).model;
-  if (const Error error = check(model, rows, n, 2)) return val(out(error));
-  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
-  const Error error = model.predict(list_of(rows), predictions);
-  return error ? val(out(error)) : copy(predictions);
-}
+val predictBy(double handle, const val& rows, double n) { return predictions_by(at<OpenModel>(handle).model, rows, n); }
 
 val modelScores(double handle, const val& rows, double n) {
-  const Model& model = models().at(handle).model;
-  const Error error = check(model, rows, n, 4 + static_cast<double>(model.classes()));
+  const Model& model = at<OpenModel>(handle).model;
+  const Error error = check_call(model.feature_map(), rows, n, 4 + static_cast<double>(model.classes()));
   return error ? val(out(error)) : told(model.scores(list_of(rows)));
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(features) {
+  function("closeModel", &close<OpenModel>);
   function("mapRows", &said_of<&features_of, val>);
   function("combinationOf", &said_of<&combination, val, val>);
   function("scoresBy", &said_of<&scores, val, val>);
@@ -181,6 +153,6 @@ EMSCRIPTEN_BINDINGS(features) {
   function("overBaseFeatures", &said_of<&over_base_features, val>);
   function("overScaledFeatures", &said_of<&over_scaled_features, val>);
   register_functions<&mapError, &fitFeatures, &lengthOf, &halfPlanesOf, &kernelFeatureCount, &kernelError,
-                     &expandKernel, &kernelReading, &kernelWeights, &saveRun, &openModel, &closeModel, &saveModel,
-                     &predictBy, &modelScores>();
+                     &expandKernel, &kernelReading, &kernelWeights, &saveRun, &openModel, &saveModel, &predictBy,
+                     &modelScores>();
 }

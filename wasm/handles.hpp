@@ -23,31 +23,21 @@ class Handles {
     return handle_of(index);
   }
 
-  /// What is open by that handle: empty where it is none, or has been closed.
-  perceptron::Shared<Object> share(double handle) const {
-    const Slot* const slot = slot_of(handle);
-    return slot ? slot->object : perceptron::Shared<Object>();
-  }
-
-  /// The same without a share of it; null where there is none.
-  Object* find(double handle) const {
-    const Slot* const slot = slot_of(handle);
-    return slot && slot->object ? &*slot->object : nullptr;
+  /// What is open by that handle; null where it is none, or has been closed.
+  const perceptron::Shared<Object>* find(double handle) const {
+    if (!(handle >= 0 && handle < 9007199254740992.0)) return nullptr;
+    const std::size_t index = index_of(handle);
+    const bool is_open = index < slots_.size() && slots_[index].object && handle_of(index) == handle;
+    return is_open ? &slots_[index].object : nullptr;
   }
 
   /// False where there is nothing to close.
   bool close(double handle) {
     if (!find(handle)) return false;
     Slot& slot = slots_[index_of(handle)];
-    slot.object = perceptron::Shared<Object>();
+    slot.object = {};
     ++slot.closed;
     return true;
-  }
-
-  std::size_t size() const {
-    std::size_t open = 0;
-    for (const Slot& slot : slots_) open += slot.object ? 1 : 0;
-    return open;
   }
 
  private:
@@ -60,13 +50,6 @@ class Handles {
 
   static std::size_t index_of(double handle) {
     return static_cast<std::size_t>(static_cast<std::uint64_t>(handle) % places);
-  }
-
-  const Slot* slot_of(double handle) const {
-    if (!(handle >= 0 && handle < 9007199254740992.0)) return nullptr;
-    const std::size_t index = index_of(handle);
-    if (index >= slots_.size()) return nullptr;
-    return handle_of(index) == handle ? &slots_[index] : nullptr;
   }
 
   std::vector<Slot> slots_;

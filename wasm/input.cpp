@@ -47,10 +47,6 @@ std::uint64_t whole(double value) {
   return is_whole ? static_cast<std::uint64_t>(value) : std::numeric_limits<std::uint64_t>::max();
 }
 
-std::uint32_t small_whole(double value) {
-  return static_cast<std::uint32_t>(std::min<std::uint64_t>(whole(value), std::numeric_limits<std::uint32_t>::max()));
-}
-
 std::uint64_t limit(double value) {
   if (value < 0 || value > limits::visits) return Run::no_limit;
   return value >= 0 ? static_cast<std::uint64_t>(value) : 0;
@@ -65,7 +61,7 @@ double next(Numbers& numbers) {
 
 Numbers next_list(Numbers& numbers) {
   const double said = next(numbers);
-  const auto size = std::min<std::size_t>(small_whole(said), numbers.size());
+  const auto size = std::min<std::size_t>(value_of<std::uint32_t>(said), numbers.size());
   const auto list = numbers.first(size);
   numbers = numbers.subspan(size);
   return list;
@@ -75,15 +71,17 @@ static std::vector<double> list(Numbers numbers) { return {numbers.begin(), numb
 
 static std::vector<std::uint32_t> wholes(Numbers numbers) {
   std::vector<std::uint32_t> list(numbers.size());
-  std::transform(numbers.begin(), numbers.end(), list.begin(), small_whole);
+  std::transform(numbers.begin(), numbers.end(), list.begin(), value_of<std::uint32_t>);
   return list;
 }
 
 Result<LearnerOptions> read_options(const LearnerIn& in) {
-  const auto learner = member<LearnerKind>(in.kind);
+  const auto learner = value_of<LearnerKind>(in.kind);
   if (!is_member(learner)) return fail(Status::unknown, learner_kind, Reason::name);
   if (learner != LearnerKind::perceptron) return read_other_options(learner, in.settings);
-  return options_of<PerceptronOptions>(in.settings);
+  PerceptronOptions options;
+  take_options(in.settings, options);
+  return options;
 }
 
 Error read_products(const std::optional<ProductsIn>& in, std::optional<Products>& products) {
@@ -116,13 +114,6 @@ Error read_spec(std::vector<double> numbers, SpecIn& spec) {
   numbers.erase(numbers.begin(), first);
   spec.data.X = std::move(numbers);
   return {};
-}
-
-Result<Grid> read_grid(const GridIn& in, const RunInside& run) {
-  const auto most = static_cast<double>(limits::grid);
-  const Grid grid{in.x0, in.y0, in.dx, in.dy, count(in.columns, most), count(in.rows, most)};
-  if (Error error = check_grid(run, grid)) return error;
-  return grid;
 }
 
 Error check_rows(std::size_t base, double numbers, double n) {

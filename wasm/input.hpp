@@ -41,17 +41,11 @@ struct SpecIn : RunSpec {
   LearnerIn learner_in{};
   std::optional<ProductsIn> products;
 };
-template <>
-inline constexpr auto layout<SpecIn> = layout_of("specInput", ROWS(SpecIn, X, y), Row{"indices", &SpecIn::indices_in},
-                                                 Row{"d", &SpecIn::d}, Row{"learner", &SpecIn::learner_in},
-                                                 Row{"features", &SpecIn::products},
-                                                 ROWS(SpecIn, scaling, bias, order, seed, max_epochs, max_updates,
-                                                      journal));
+LAYOUT_OF(SpecIn, "specInput", ROWS(SpecIn, X, y), row("indices", &SpecIn::indices_in), ROWS(SpecIn, d),
+          row("learner", &SpecIn::learner_in), row("features", &SpecIn::products),
+          ROWS(SpecIn, scaling, bias, order, seed, max_epochs, max_updates, journal));
 
-struct GridIn {
-  double x0, y0, dx, dy, columns, rows;
-};
-LAYOUT(GridIn, "gridInput", x0, y0, dx, dy, columns, rows);
+LAYOUT(Grid, "gridInput", x0, y0, dx, dy, columns, rows);
 LAYOUT(PresetOptions, "presetInput", n, noise, seed, columns, species);
 
 struct ExamplesIn {
@@ -128,22 +122,17 @@ Result<std::vector<LearnerSpec>> read_learners(Numbers numbers);
 /// Fails as `Products::create`.
 Error read_products(const std::optional<ProductsIn>& in, std::optional<Products>& products);
 
-/// The options of a learner by its numbers, in the order of its rows; those that are left out have their defaults.
+/// Sets the options of a learner by numbers in the order of its rows; those that are left out stay as they are.
 template <class Options>
-LearnerOptions options_of(Numbers numbers) {
-  Options options;
+void take_options(Numbers numbers, Options& options) {
   const auto set = [&](auto& option) {
     if (!numbers.empty()) take(numbers, option);
   };
   std::apply([&](const auto&... row) { (set(options.*row.member), ...); }, Options::rows());
-  return options;
 }
 
 /// The options of a learner other than the perceptron: of the whole module.
 LearnerOptions read_other_options(LearnerKind kind, Numbers settings);
-
-/// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.
-Result<Grid> read_grid(const GridIn& in, const RunInside& run);
 
 /// Whether `numbers` are n rows of so many base features, at most as many as `engine_limits` says: `wrong_length` if
 /// they are not.

@@ -12,7 +12,7 @@ std::vector<double> bindings::result_of(RunStart& start) {
   std::vector<double> handles(start.size());
   for (std::size_t learner = 0; learner < handles.size(); ++learner) {
     auto run = start.take(learner);
-    handles[learner] = run ? runs().open(std::move(*run)) : -1;
+    handles[learner] = run ? open(std::move(*run)) : -1;
   }
   return handles;
 }
@@ -44,17 +44,12 @@ struct OpenJob {
   Job& job;
 };
 
-Table<OpenJob>& jobs() {
-  static Table<OpenJob> open;
-  return open;
-}
-
-Job& job_at(double handle) { return jobs().at(handle).job; }
+Job& job_at(double handle) { return at<OpenJob>(handle).job; }
 
 /// Of what owns a job.
 template <class Begun>
 CreatedOut opened(std::size_t kind, Begun job) {
-  return {jobs().open(std::make_unique<OpenJob>(kind, *job.release())), out({})};
+  return {open(std::make_unique<OpenJob>(kind, *job.release())), out({})};
 }
 
 template <class Begun>
@@ -84,12 +79,12 @@ CreatedOut startJob(double kind, const val& given, const val& options) {
 
 CreatedOut startRunJob(double kind, double handle, double visit, const val& options) {
   const std::vector<double> numbers = list_of(options);
-  return begin(kind, RunAt{runs().share(handle), limit(visit)}, Numbers(numbers));
+  return begin(kind, RunAt{share<Run>(handle), limit(visit)}, Numbers(numbers));
 }
 
 /// Of two runs as they stand.
 CreatedOut startPairJob(double kind, double one, double other) {
-  return begin(kind, runs().share(one), runs().share(other));
+  return begin(kind, share<Run>(one), share<Run>(other));
 }
 
 RunStart& start_at(double handle) { return static_cast<RunStart&>(job_at(handle)); }
@@ -131,12 +126,12 @@ val told_of(VisitJob<FieldPoints>& job) { return columns_of(job.result()); }
 
 /// Predicts the points of a grid by the run as it stands, without slices.
 val field(double handle, const val& given) {
-  const Shared<Run> run = runs().share(handle);
-  const auto grid = read_grid(taken<GridIn>(list_of(given)), inside(*run));
-  if (!grid) return val(out(grid.error()));
+  const Shared<Run> run = share<Run>(handle);
+  const auto grid = taken<Grid>(list_of(given));
+  if (const Error error = check_grid(inside(*run), grid)) return val(out(error));
   // A score and half a number, the label, each; what is worked with is little.
-  if (!has_room(2 * static_cast<double>(grid->columns * grid->rows))) return val(out(out_of_memory(Field::grid)));
-  JobOf<FieldPoints> all = predict_field(run, run->visit(), *grid);
+  if (!has_room(2 * static_cast<double>(grid.columns * grid.rows))) return val(out(out_of_memory(Field::grid)));
+  JobOf<FieldPoints> all = predict_field(run, run->visit(), grid);
   all.advance(std::numeric_limits<double>::infinity());
   return all.error() ? val(out(all.error())) : columns_of(all.result());
 }
@@ -150,7 +145,7 @@ val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(ex
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {
   val summary = val::undefined();
-  const OpenJob& open = jobs().at(handle);
+  const OpenJob& open = at<OpenJob>(handle);
   as_its_kind(open.job, open.kind, [&](auto& job) {
     if constexpr (requires { summed(job); }) summary = summed(job);
   });
@@ -160,12 +155,10 @@ val jobSummary(double handle) {
 /// What came of it, or has come so far; not where there is an error.
 val jobResult(double handle) {
   val result = val::undefined();
-  const OpenJob& open = jobs().at(handle);
+  const OpenJob& open = at<OpenJob>(handle);
   as_its_kind(open.job, open.kind, [&](auto& job) { result = told_of(job); });
   return result;
 }
-
-void deleteJob(double handle) { jobs().close(handle); }
 
 /// Holds `ExamplesIn` out from a run: its jobs count the mistakes on them too.
 ErrorOut holdOut(double handle, const val& examples) {
@@ -176,6 +169,7 @@ ErrorOut holdOut(double handle, const val& examples) {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(jobs) {
+  emscripten::function("deleteJob", &close<OpenJob>);
   register_functions<&startJob, &startRunJob, &startPairJob, &startCost, &learnerError, &advanceJob, &jobError,
-                     &jobResult, &jobSummary, &deleteJob, &field, &holdOut>();
+                     &jobResult, &jobSummary, &field, &holdOut>();
 }

@@ -50,9 +50,9 @@ inline auto begin_splits(SpecIn spec, Numbers given) {
 }
 
 inline Result<JobOf<FieldPoints>> begin_field(RunAt of, Numbers given) {
-  const auto points = read_grid(taken<GridIn>(given), inside(*of.run));
-  if (!points) return points.error();
-  return predict_field(std::move(of.run), of.visit, *points);
+  const auto grid = taken<Grid>(given);
+  if (Error error = check_grid(inside(*of.run), grid)) return error;
+  return predict_field(std::move(of.run), of.visit, grid);
 }
 
 inline Result<JobOf<Disagreements>> begin_disagreements(Shared<Run> one, Shared<Run> other) {
@@ -89,7 +89,6 @@ template <class Kind>
 const auto& result_of(const Kind& job) {
   return job.result();
 }
-inline double result_of(const VisitJob<double>& job) { return job.result(); }
 /// A list of mistakes in each epoch for each order.
 inline auto result_of(const OrderExperiment& job) {
   std::vector<Numbers> orders;
@@ -98,7 +97,6 @@ inline auto result_of(const OrderExperiment& job) {
   }
   return orders;
 }
-inline auto result_of(const SplitExperiment& job) { return std::span(job.result()); }
 /// The handles of the runs, −1 where there is none: see `learnerError`. Once only.
 std::vector<double> result_of(RunStart& job);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -26,8 +27,12 @@ struct Row {
   const char* name;
   Get get;
 };
+
+/// One row under a name of its own.
 template <class Get>
-Row(const char*, Get) -> Row<Get>;
+constexpr auto row(const char* name, Get get) {
+  return std::tuple(Row<Get>{name, get});
+}
 
 /// Puts letter by letter how JavaScript spells a name of C++: "lengthBefore" for length_before.
 template <class Put>
@@ -58,37 +63,26 @@ inline constexpr auto member_name = [] {
 
 /// Members under their own names.
 template <auto... Members>
-inline constexpr auto rows = std::tuple(Row{member_name<Members>.data(), Members}...);
+inline constexpr auto rows = std::tuple_cat(row(member_name<Members>.data(), Members)...);
 
 /// What a reader or a writer in JavaScript is called, and its rows.
 template <class Rows>
 struct Layout {
+  constexpr Layout(const char* called, Rows its) : name(called), rows(its) {}
+
   const char* name;
   Rows rows;
 };
-
-template <class Get>
-constexpr auto as_rows(Row<Get> row) {
-  return std::tuple(row);
-}
-template <class... Gets>
-constexpr auto as_rows(std::tuple<Row<Gets>...> rows) {
-  return rows;
-}
-/// @param parts rows, and `rows`
-template <class... Parts>
-constexpr auto layout_of(const char* name, Parts... parts) {
-  return Layout<decltype(std::tuple_cat(as_rows(parts)...))>{name, std::tuple_cat(as_rows(parts)...)};
-}
 
 /// Of a struct that crosses.
 template <class Struct>
 inline constexpr std::nullptr_t layout = nullptr;
 
-/// The layout of a struct whose members cross under their own names: the macro calls itself once a member.
-#define LAYOUT(Struct, name, ...) \
-  template <>                     \
-  inline constexpr auto layout<Struct> = layout_of(name, ROWS(Struct, __VA_ARGS__))
+/// The layout of a struct by its rows, some of them members under their own names: `ROWS` calls itself once a member.
+#define LAYOUT_OF(Struct, name, ...) \
+  template <>                        \
+  inline constexpr auto layout<Struct> = Layout(name, std::tuple_cat(__VA_ARGS__))
+#define LAYOUT(Struct, name, ...) LAYOUT_OF(Struct, name, ROWS(Struct, __VA_ARGS__))
 #define ROWS(Struct, ...) rows<EXPAND(MEMBERS(Struct, __VA_ARGS__))>
 #define MEMBERS(Struct, first, ...) &Struct::first __VA_OPT__(, MEMBERS_LEFT PARENTHESES(Struct, __VA_ARGS__))
 #define MEMBERS_LEFT() MEMBERS
@@ -105,25 +99,25 @@ template <auto Member>
 inline constexpr auto hyperplane = [](const auto& of) { return Hyperplane{of.*Member}; };
 
 template <class Value>
-inline constexpr bool is_optional = false;
-template <class Value>
-inline constexpr bool is_optional<std::optional<Value>> = true;
+concept Optional = requires(const Value& value) {
+  value.has_value();
+};
 
 /// Appends a value: of a list first how many there are, of what may be missing first whether it is there.
 template <class Value>
 void put(std::vector<double>& numbers, const Value& value) {
-  if constexpr (std::is_arithmetic_v<Value> || std::is_enum_v<Value>) {
-    numbers.push_back(static_cast<double>(value));
+  if constexpr (requires { layout<Value>.rows; }) {
+    std::apply([&](const auto&... row) { (put(numbers, std::invoke(row.get, value)), ...); }, layout<Value>.rows);
   } else if constexpr (std::same_as<Value, Hyperplane>) {
     put(numbers, value.numbers);
-  } else if constexpr (is_optional<Value>) {
+  } else if constexpr (Optional<Value>) {
     put(numbers, value.has_value());
     if (value) put(numbers, *value);
   } else if constexpr (requires { value.size(); }) {
     put(numbers, value.size());
     for (const auto& one : value) put(numbers, one);
   } else {
-    std::apply([&](const auto&... row) { (put(numbers, std::invoke(row.get, value)), ...); }, layout<Value>.rows);
+    numbers.push_back(static_cast<double>(value));
   }
 }
 
@@ -134,27 +128,19 @@ std::vector<double> numbers_of(const Value& value) {
   return numbers;
 }
 
-/// A double as a whole number. What is none becomes the largest of the type, which the core refuses with the name of
-/// the field: no seed, count or index may be so large.
+/// A double as a whole number; what is none becomes the largest there is.
 std::uint64_t whole(double value);
-std::uint32_t small_whole(double value);
 
-/// A double as one of an enum's members; what is none becomes one that does not exist, which the core refuses by name.
-template <class Enum>
-Enum member(double value) {
-  constexpr double last = std::numeric_limits<std::uint8_t>::max();
-  const bool whole = value >= 0 && value <= last && static_cast<double>(static_cast<int>(value)) == value;
-  return static_cast<Enum>(whole ? static_cast<int>(value) : static_cast<int>(last));
-}
-
+/// A double as a value. As a whole number, or as one of an enum's members, what is none becomes the largest of the
+/// type, which the core refuses with the name of the field: no seed, count or index may be so large, and no member is.
 template <class Value>
 Value value_of(double number) {
   if constexpr (std::is_enum_v<Value>) {
-    return member<Value>(number);
+    return static_cast<Value>(value_of<std::underlying_type_t<Value>>(number));
   } else if constexpr (std::same_as<Value, bool>) {
     return number != 0;
   } else if constexpr (std::is_integral_v<Value>) {
-    return sizeof(Value) > 4 ? static_cast<Value>(whole(number)) : static_cast<Value>(small_whole(number));
+    return static_cast<Value>(std::min<std::uint64_t>(whole(number), std::numeric_limits<Value>::max()));
   } else {
     return number;
   }
@@ -172,7 +158,7 @@ template <class Value>
 void take(Numbers& numbers, Value& value) {
   if constexpr (requires { layout<Value>.rows; }) {
     std::apply([&](const auto&... row) { (take(numbers, value.*row.get), ...); }, layout<Value>.rows);
-  } else if constexpr (is_optional<Value>) {
+  } else if constexpr (Optional<Value>) {
     if (value_of<bool>(next(numbers))) take(numbers, value.emplace());
   } else if constexpr (std::same_as<Value, Numbers>) {
     value = next_list(numbers);

@@ -37,52 +37,30 @@ LAYOUT(VisitRecord, "visitRecord", visit, x, scores, change, before, after, earl
        objective);
 
 /// Where a run stands.
-template <>
-inline constexpr auto layout<RunInside> = layout_of("moment",
-                                                    ROWS(RunInside, visit, epoch, updates, frontier, frontier_updates),
-                                                    Row{"stop", &RunInside::stop_reason},
-                                                    Row{"frontierStop", &RunInside::frontier_stop_reason});
-template <>
-inline constexpr auto layout<MaximumMargin> = layout_of("maximumMargin", ROWS(MaximumMargin, verdict),
-                                                        Row{"reason", &MaximumMargin::undecided},
-                                                        ROWS(MaximumMargin, weights, bias, margin));
+LAYOUT_OF(RunInside, "moment", ROWS(RunInside, visit, epoch, updates, frontier, frontier_updates),
+          row("stop", &RunInside::stop_reason), row("frontierStop", &RunInside::frontier_stop_reason));
+LAYOUT_OF(MaximumMargin, "maximumMargin", ROWS(MaximumMargin, verdict), row("reason", &MaximumMargin::undecided),
+          ROWS(MaximumMargin, weights, bias, margin));
 LAYOUT(ConvexWeight, "share", example, weight);
-template <>
-inline constexpr auto layout<AnalysisResult> = layout_of("analysisResult", ROWS(AnalysisResult, verdict),
-                                                         Row{"reason", &AnalysisResult::undecided},
-                                                         ROWS(AnalysisResult, radius, margin, bound),
-                                                         Row{"separator", hyperplane<&AnalysisResult::separator>},
-                                                         ROWS(AnalysisResult, geometric_margin),
-                                                         Row{"hyperplane", hyperplane<&AnalysisResult::hyperplane>},
-                                                         ROWS(AnalysisResult, positive, negative, point, factor));
-template <>
-inline constexpr auto layout<Mistakes> = layout_of("mistakes", Row{"trainingMistakes", &Mistakes::training},
-                                                   Row{"heldOutMistakes", &Mistakes::held_out});
-template <>
-inline constexpr auto layout<FoundMistakes> = layout_of("foundMistakes",
-                                                        Row{"trainingMistakes", &FoundMistakes::training},
-                                                        Row{"heldOutMistakes", &FoundMistakes::held_out},
-                                                        ROWS(FoundMistakes, wrong, wrong_held_out));
-template <>
-inline constexpr auto layout<TrialResult> = layout_of("trialResult", ROWS(TrialResult, visits, updates, epochs),
-                                                      Row{"stopReason", &TrialResult::stop},
-                                                      ROWS(TrialResult, mistakes, weights));
-template <>
-inline constexpr auto layout<LearningPoints> = layout_of("learningCurve", ROWS(LearningPoints, epoch),
-                                                         Row{"train", &LearningPoints::training},
-                                                         ROWS(LearningPoints, held_out));
+LAYOUT_OF(AnalysisResult, "analysisResult", ROWS(AnalysisResult, verdict), row("reason", &AnalysisResult::undecided),
+          ROWS(AnalysisResult, radius, margin, bound), row("separator", hyperplane<&AnalysisResult::separator>),
+          ROWS(AnalysisResult, geometric_margin), row("hyperplane", hyperplane<&AnalysisResult::hyperplane>),
+          ROWS(AnalysisResult, positive, negative, point, factor));
+LAYOUT_OF(Mistakes, "mistakes", row("trainingMistakes", &Mistakes::training),
+          row("heldOutMistakes", &Mistakes::held_out));
+LAYOUT_OF(FoundMistakes, "foundMistakes", layout<Mistakes>.rows, ROWS(FoundMistakes, wrong, wrong_held_out));
+LAYOUT_OF(TrialResult, "trialResult", ROWS(TrialResult, visits, updates, epochs), row("stopReason", &TrialResult::stop),
+          ROWS(TrialResult, mistakes, weights));
+LAYOUT_OF(LearningPoints, "learningCurve", ROWS(LearningPoints, epoch), row("train", &LearningPoints::training),
+          ROWS(LearningPoints, held_out));
 LAYOUT(ObjectivePoints, "objectiveCurve", epoch, objective);
 LAYOUT(Cycle, "cycle", since, epochs);
 LAYOUT(Disagreements, "disagreements", training, held_out);
-template <>
-inline constexpr auto layout<ProjectedExamples> = layout_of("projectedExamples",
-                                                            Row{"model", hyperplane<&ProjectedExamples::hyperplane>},
-                                                            ROWS(ProjectedExamples, length, score, along, mistake,
-                                                                 margin, nearest, middle, half));
+LAYOUT_OF(ProjectedExamples, "projectedExamples", row("model", hyperplane<&ProjectedExamples::hyperplane>),
+          ROWS(ProjectedExamples, length, score, along, mistake, margin, nearest, middle, half));
 LAYOUT(SolutionRegionResult, "solutionRegion", where, corners, edges, never, first_never);
 LAYOUT(WeightPathPoints, "weightPath", every, updates, visit, x, y);
 LAYOUT(ProofBounds, "proofBounds", angle, distance);
-
 LAYOUT(ProofPoints, "proofCurve", every, margin, reach, bounds, updates, visit, along, length, potential);
 LAYOUT(ProofState, "proofState", along, length, potential);
 LAYOUT(ProofStep, "proofStep", updates, before, after, gain, cross, step_squared);
@@ -112,13 +90,12 @@ struct Fitted {
 };
 LAYOUT(Fitted, "fitted", shift, divisor, learned);
 
-/// Where runs in lockstep stand.
-struct Standing {
-  double visit;
-  double frontier;  ///< infinite once all have come to their ends
-  bool stopped;
-};
-LAYOUT(Standing, "standing", visit, frontier, stopped);
+/// Where runs in lockstep stand. The frontier is infinite once all have come to their ends.
+inline double frontier_of(const Comparison& runs) {
+  const std::uint64_t frontier = runs.frontier();
+  return frontier == Run::no_limit ? std::numeric_limits<double>::infinity() : static_cast<double>(frontier);
+}
+LAYOUT_OF(Comparison, "standing", ROWS(Comparison, visit), row("frontier", frontier_of), ROWS(Comparison, stopped));
 
 /// A column of rows that stand one after another, without how many there are.
 struct Column {
@@ -129,20 +106,14 @@ struct Column {
 /// Columns as JavaScript has them.
 struct Columns {
   const char* name;
-  std::span<const Column> columns;
+  std::initializer_list<Column> columns;
 };
 
-inline constexpr std::array weight_list{Column{"weights", true}, Column{"bias"}};
-inline constexpr std::array voter_list{Column{"weights", true}, Column{"bias"}, Column{"count"}};
-inline constexpr std::array node_list{Column{"feature"}, Column{"threshold"}, Column{"low"},
-                                      Column{"high"},    Column{"positives"}, Column{"negatives"}};
-inline constexpr std::array alpha_list{Column{"alpha"}};
-inline constexpr std::array neighbours_list{Column{"k"}};
-inline constexpr std::array prediction_list{Column{"score"}, Column{"label"}};
-
-inline constexpr Columns weight_columns{"weightColumns", weight_list}, voter_columns{"voterColumns", voter_list},
-    node_columns{"nodeColumns", node_list}, alpha_columns{"alphaColumns", alpha_list},
-    neighbours_columns{"neighboursColumns", neighbours_list}, prediction_columns{"predictionColumns", prediction_list};
+inline constexpr Columns weight_columns{"weightColumns", {{"weights", true}, {"bias"}}},
+    voter_columns{"voterColumns", {{"weights", true}, {"bias"}, {"count"}}},
+    node_columns{"nodeColumns", {{"feature"}, {"threshold"}, {"low"}, {"high"}, {"positives"}, {"negatives"}}},
+    alpha_columns{"alphaColumns", {{"alpha"}}}, neighbours_columns{"neighboursColumns", {{"k"}}},
+    prediction_columns{"predictionColumns", {{"score"}, {"label"}}};
 
 /// What reads a learner's numbers, a function of web/engine/layout/models.ts, and the columns that it reads.
 struct Reading {
@@ -155,17 +126,15 @@ struct ModelLayout {
   Reading current{"linear"}, model = current;
 };
 
-template <class Options>
-inline constexpr ModelLayout model_layout{};
-template <>
-inline constexpr ModelLayout model_layout<VotedOptions>{.model = {"voters", &voter_columns}};
-template <>
-inline constexpr ModelLayout model_layout<MulticlassOptions>{{"table", &weight_columns}};
-template <>
-inline constexpr ModelLayout model_layout<KernelOptions>{{"columns", &alpha_columns}};
-template <>
-inline constexpr ModelLayout model_layout<NearestNeighboursOptions>{{"nothing"}, {"row", &neighbours_columns}};
-template <>
-inline constexpr ModelLayout model_layout<DecisionTreeOptions>{{"nothing"}, {"nodes", &node_columns}};
+constexpr ModelLayout model_layout(LearnerKind kind) {
+  switch (kind) {
+    case LearnerKind::voted: return {.model = {"voters", &voter_columns}};
+    case LearnerKind::multiclass: return {{"table", &weight_columns}};
+    case LearnerKind::kernel: return {{"columns", &alpha_columns}};
+    case LearnerKind::nearest_neighbours: return {{"nothing"}, {"row", &neighbours_columns}};
+    case LearnerKind::decision_tree: return {{"nothing"}, {"nodes", &node_columns}};
+    default: return {};
+  }
+}
 
 }  // namespace bindings

@@ -4,17 +4,10 @@
 using namespace perceptron;
 using namespace bindings;
 
-template <std::size_t... Kinds>
-static LearnerOptions options_of_kind(std::size_t kind, Numbers settings, std::index_sequence<Kinds...>) {
-  LearnerOptions options;
-  (void)((kind == Kinds && (options = options_of<std::variant_alternative_t<Kinds, LearnerOptions>>(settings), true)) ||
-         ...);
-  return options;
-}
-
 LearnerOptions bindings::read_other_options(LearnerKind kind, Numbers settings) {
-  return options_of_kind(static_cast<std::size_t>(kind), settings,
-                         std::make_index_sequence<std::variant_size_v<LearnerOptions>>());
+  LearnerOptions options = default_options(kind);
+  std::visit([&](auto& of_kind) { take_options(settings, of_kind); }, options);
+  return options;
 }
 
 Result<std::vector<LearnerSpec>> bindings::read_learners(Numbers numbers) {

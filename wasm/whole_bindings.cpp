@@ -57,31 +57,16 @@ double objective(double handle) { return run_at(handle).objective(); }
 
 val maximumMargin(double handle) { return told(maximum_margin(run_at(handle).data())); }
 
-Table<Comparison>& comparisons() {
-  static Table<Comparison> open;
-  return open;
-}
-
-Comparison& comparison_at(double handle) { return comparisons().at(handle); }
+Comparison& comparison_at(double handle) { return at<Comparison>(handle); }
 
 /// Of open runs that stand at visit 0, at least one.
 double openComparison(const val& handles) {
   std::vector<Shared<Run>> shares;
-  for (const double handle : list_of(handles)) shares.push_back(runs().share(handle));
-  return comparisons().open(std::make_unique<Comparison>(std::move(shares)));
+  for (const double handle : list_of(handles)) shares.push_back(share<Run>(handle));
+  return open(std::make_unique<Comparison>(std::move(shares)));
 }
 
-/// Its runs stay open.
-void closeComparison(double handle) { comparisons().close(handle); }
-
-val comparisonState(double handle) {
-  const Comparison& comparison = comparison_at(handle);
-  const std::uint64_t frontier = comparison.frontier();
-  const double end = std::numeric_limits<double>::infinity();
-  return copy(
-      numbers_of(Standing{static_cast<double>(comparison.visit()),
-                          frontier == Run::no_limit ? end : static_cast<double>(frontier), comparison.stopped()}));
-}
+val comparisonState(double handle) { return copy(numbers_of(comparison_at(handle))); }
 
 /// The visit of each run, where it made one.
 val stepTogether(double handle) { return copy(numbers_of(comparison_at(handle).step())); }
@@ -109,8 +94,9 @@ val angleBetween(const val& one, const val& other) {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(whole) {
+  emscripten::function("closeComparison", &close<Comparison>);  // its runs stay open
   register_functions<&margin, &objective, &aggressiveStep, &updateGeometry, &kernelSquare, &mistakesAmong,
-                     &predictionCost, &maximumMargin, &openComparison, &closeComparison, &comparisonState,
-                     &stepTogether, &advanceTogether, &seekTogether, &approachTogether, &angleBetween>();
+                     &predictionCost, &maximumMargin, &openComparison, &comparisonState, &stepTogether,
+                     &advanceTogether, &seekTogether, &approachTogether, &angleBetween>();
   register_asked<&RunInside::effect>();
 }

@@ -1,7 +1,5 @@
 #include "arguments.hpp"
 
-#include <cmath>
-
 #include "perceptron/feature_map.hpp"
 
 namespace perceptron::cli {
@@ -20,9 +18,7 @@ struct OptionRow {
 /// The names of an enum: any of them may be given.
 template <class Enum>
 std::string words() {
-  std::string text;
-  for (const std::string name : member_names<Enum>) text += (text.empty() ? "" : "|") + name;
-  return text;
+  return joined(member_names<Enum>, "|");
 }
 
 std::vector<OptionRow> option_rows() {

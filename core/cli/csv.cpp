@@ -1,6 +1,5 @@
 #include "csv.hpp"
 
-#include <cmath>
 #include <locale>
 #include <map>
 
@@ -25,6 +24,14 @@ bool is_text(std::string_view bytes) {
   const int valid =
       std::use_facet<Utf8>(std::locale::classic()).length(state, begin, begin + bytes.size(), bytes.size());
   return static_cast<std::size_t>(valid) == bytes.size() && bytes.find('\0') == std::string_view::npos;
+}
+
+/// Whether it is one of the codes for a value that is not there.
+bool is_missing(const std::string& cell) {
+  constexpr std::array<std::string_view, 24> codes{
+      "",  "na", "n/a",  "nan",  "null", "none",   "nil",     "missing", "?",     ".",   "..",   "*",
+      "-", "--", "<na>", "#n/a", "#na",  "#null!", "#div/0!", "#value!", "#num!", "inf", "+inf", "-inf"};
+  return among(codes, lowered(cell));
 }
 
 /// Whether numbers are 0, 1, 2, … or 1, 2, 3, …
@@ -325,7 +332,7 @@ class Reader {
 
   /// All columns of numbers, but for those that tell rows apart.
   void find_features() {
-    std::string left_out;
+    Cells left_out;
     for (std::size_t k = 0; k < width_; ++k) {
       if (k == label_) continue;
       bool has_numbers = false, is_empty = true;
@@ -339,13 +346,13 @@ class Reader {
         if (!names_.empty()) table_.columns.push_back(names_[k]);
       } else if (!is_empty || (!names_.empty() && !names_[k].empty())) {
         const char* why = tells_apart ? "tells rows apart" : is_empty ? "is empty" : "has no numbers";
-        left_out += (left_out.empty() ? "" : ", ") + place(k) + ", which " + why;
+        left_out.push_back(place(k) + ", which " + why);
       }
     }
     if (features_.empty() && width_ > 1) {
       fail(records_[0].line, "has no column of numbers apart from the label, " + place(label_));
     }
-    if (!left_out.empty()) note("left out: " + left_out);
+    if (!left_out.empty()) note("left out: " + joined(left_out, ", "));
   }
 
   /// The column in which a row lacks a value, if there is one; of labels + and − are values.
@@ -412,18 +419,17 @@ class Reader {
       std::sort(order.begin(), order.end());
     }
     const std::vector<double> numbers = reading_.classes ? class_numbers(order) : signs(order);
-    std::string told;
+    std::map<std::string, double> number_of_class;
+    Cells told;
     bool as_they_are = true;
     for (std::size_t k = 0; k < order.size(); ++k) {
       const std::string number = text_of(numbers[k]);
       as_they_are = as_they_are && order[k] == number;
-      told += (told.empty() ? "labels: " : ", ") + quoted(order[k]) + " is " + (reading_.classes ? "class " : "") +
-              (!reading_.classes && numbers[k] > 0 ? "+" : "") + number;
+      number_of_class[order[k]] = numbers[k];
+      told.push_back(quoted(order[k]) + " is " + (reading_.classes ? "class " : numbers[k] > 0 ? "+" : "") + number);
     }
-    std::vector<double> number_of_class(classes_.size());
-    for (std::size_t k = 0; k < order.size(); ++k) number_of_class[known_.at(lowered(order[k]))] = numbers[k];
-    for (const std::size_t label : labels_) table_.labels.push_back(number_of_class[label]);
-    if (!as_they_are) note(told);
+    for (const std::size_t label : labels_) table_.labels.push_back(number_of_class[classes_[label]]);
+    if (!as_they_are) note("labels: " + joined(told, ", "));
   }
 
   /// From 0 in this order; what they are called, where it was said how many there are and all are called numbers.

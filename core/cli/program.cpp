@@ -1,6 +1,5 @@
 #include "perceptron/program.hpp"
 
-#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <new>
@@ -19,6 +18,49 @@ namespace perceptron {
 using namespace cli;
 
 namespace {
+
+/// Values in JSON. Infinity is 1e999, which readers take for it, and NaN is null.
+namespace json {
+
+std::string number(double value) {
+  if (std::isnan(value)) return "null";
+  if (std::isinf(value)) return value > 0 ? "1e999" : "-1e999";
+  return text_of(value);
+}
+
+std::string boolean(bool value) { return value ? "true" : "false"; }
+
+std::string numbers(std::span<const double> values) { return "[" + joined(values, ",", number) + "]"; }
+
+std::string string(std::string_view text) {
+  std::string all = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') all += '\\';
+    if (static_cast<unsigned char>(letter) < 0x20) {
+      constexpr std::string_view hex = "0123456789abcdef";
+      all += {'\\', 'u', '0', '0', hex[static_cast<std::size_t>(letter >> 4)], hex[letter & 15]};
+    } else {
+      all += letter;
+    }
+  }
+  return all + '"';
+}
+
+/// Numbers as so many lists, all equally long.
+std::string rows(std::span<const double> values, std::size_t count) {
+  std::vector<std::string> lists(count);
+  const std::size_t width = values.size() / count;
+  for (std::size_t row = 0; row < count; ++row) lists[row] = numbers(values.subspan(row * width, width));
+  return "[" + joined(lists, ",") + "]";
+}
+
+using Fields = std::vector<std::pair<const char*, std::string>>;
+
+std::string object(const Fields& fields) {
+  return "{" + joined(fields, ",", [](const auto& field) { return string(field.first) + ":" + field.second; }) + "}";
+}
+
+}  // namespace json
 
 /// Fails where what was printed has not been taken.
 void written(std::ostream& out) {
@@ -162,11 +204,7 @@ RunSpec spec_of(const Arguments& given) {
   return spec;
 }
 
-std::string text_of_all(std::span<const double> numbers) {
-  std::string text;
-  for (double number : numbers) text += (text.empty() ? "" : " ") + text_of(number);
-  return text;
-}
+std::string text_of_all(std::span<const double> numbers) { return joined(numbers, " ", text_of); }
 
 std::string row(const std::string& name, const std::string& value) {
   return name + std::string(name.size() < 18 ? 18 - name.size() : 1, ' ') + value + "\n";
@@ -186,14 +224,10 @@ std::string cell_of(std::string name) {
 void table(const Arguments& given) {
   const Table table = table_of(given, reading_of(given));
   const std::size_t n = table.labels.size(), d = table.features.size() / n;
-  const auto row_of = [&](std::size_t i) { return std::span(table.features).subspan(i * d, d); };
   if (given.has("--json")) {
-    std::vector<std::string> names, rows;
-    for (const std::string& name : table.columns) names.push_back(json::string(name));
-    for (std::size_t i = 0; i < n; ++i) rows.push_back(json::numbers(row_of(i)));
-    std::cout << json::object({{"features", json::list(names)},
+    std::cout << json::object({{"features", "[" + joined(table.columns, ",", json::string) + "]"},
                                {"label", json::string(table.label)},
-                               {"X", json::list(rows)},
+                               {"X", json::rows(table.features, n)},
                                {"y", json::numbers(table.labels)}})
               << "\n";
     return;
@@ -201,7 +235,7 @@ void table(const Arguments& given) {
   for (const std::string& name : table.columns) std::cout << cell_of(name) << ",";
   if (!table.columns.empty()) std::cout << cell_of(table.label) << "\n";
   for (std::size_t i = 0; i < n; ++i) {
-    for (const double value : row_of(i)) std::cout << text_of(value) << ",";
+    for (std::size_t j = 0; j < d; ++j) std::cout << text_of(table.features[i * d + j]) << ",";
     std::cout << text_of(table.labels[i]) << "\n";
     written(std::cout);
   }
@@ -267,8 +301,8 @@ void predict(const Arguments& given) {
   }
   std::cout << "label\tpredicted\tscore\n";
   for (std::size_t i = 0; i < predictions.size(); ++i) {
-    std::cout << text_of(table.labels[i]) << "\t" << text_of(predictions[i].label) << "\t"
-              << text_of(predictions[i].score) << "\n";
+    const std::array cells{table.labels[i], predictions[i].label, predictions[i].score};
+    std::cout << joined(cells, "\t", text_of) << "\n";
     written(std::cout);
   }
 }
@@ -315,19 +349,17 @@ void trace(const Arguments& given) {
 
 /// One side of a proof: examples with their convex weights.
 std::string text_of_side(const std::vector<ConvexWeight>& side) {
-  std::string text;
-  for (const ConvexWeight& part : side) {
-    text += (text.empty() ? "" : " + ") + text_of(part.weight) + " x example " + std::to_string(part.example);
-  }
-  return text.empty() ? "0" : text;
+  const auto text = [](const ConvexWeight& part) {
+    return text_of(part.weight) + " x example " + std::to_string(part.example);
+  };
+  return side.empty() ? "0" : joined(side, " + ", text);
 }
 
 std::string json_of_side(const std::vector<ConvexWeight>& side) {
-  std::vector<std::string> parts;
-  for (const ConvexWeight& part : side) {
-    parts.push_back(json::object({{"example", whole(part.example)}, {"weight", json::number(part.weight)}}));
-  }
-  return json::list(parts);
+  const auto text = [](const ConvexWeight& part) {
+    return json::object({{"example", whole(part.example)}, {"weight", json::number(part.weight)}});
+  };
+  return "[" + joined(side, ",", text) + "]";
 }
 
 std::string text_of_analysis(const AnalysisResult& found) {
@@ -377,11 +409,7 @@ void orders(const Arguments& given) {
   const auto epochs = static_cast<std::size_t>(given.count("--epochs", 50));
   const std::vector<double> mistakes = value_of(order_experiment(std::move(spec), seeds, epochs));
   if (given.has("--json")) {
-    std::vector<std::string> rows;
-    for (std::size_t k = 0; k < mistakes.size(); k += epochs) {
-      rows.push_back(json::numbers(std::span(mistakes).subspan(k, epochs)));
-    }
-    std::cout << json::object({{"mistakes", json::list(rows)}}) << "\n";
+    std::cout << json::object({{"mistakes", json::rows(mistakes, seeds)}}) << "\n";
     return;
   }
   std::cout << "epoch\tleast\tmedian\tmost mistakes\n";
@@ -389,8 +417,8 @@ void orders(const Arguments& given) {
     std::vector<double> column;
     for (std::size_t k = epoch; k < mistakes.size(); k += epochs) column.push_back(mistakes[k]);
     const FiveNumbers numbers = five_numbers(column).value();
-    std::cout << epoch + 1 << "\t" << text_of(numbers.least) << "\t" << text_of(numbers.median) << "\t"
-              << text_of(numbers.most) << "\n";
+    std::cout << epoch + 1 << "\t" << joined(std::array{numbers.least, numbers.median, numbers.most}, "\t", text_of)
+              << "\n";
   }
 }
 

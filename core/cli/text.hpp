@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -41,13 +45,21 @@ class Failure : public std::runtime_error {
 }
 
 /// A finite number that is written in full, as "-1", "+0.5" or "1e-3".
-std::optional<double> number_in(std::string_view text);
-
-/// Whether it is one of the codes for a value that is not there.
-bool is_missing(const std::string& cell);
+inline std::optional<double> number_in(std::string_view text) {
+  // `strtod` also reads hexadecimal numbers, names and what follows a space.
+  if (text.empty() || text.find_first_not_of("0123456789+-.eE") != std::string_view::npos) return std::nullopt;
+  const std::string copy(text);
+  char* end = nullptr;
+  const double value = std::strtod(copy.c_str(), &end);
+  if (end != copy.c_str() + copy.size() || !std::isfinite(value)) return std::nullopt;
+  return value;
+}
 
 /// A text without capitals, as far as they are of ASCII.
-std::string lowered(std::string text);
+inline std::string lowered(std::string text) {
+  for (char& letter : text) letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + 32) : letter;
+  return text;
+}
 
 inline std::string quoted(const std::string& text) { return "\"" + text + "\""; }
 
@@ -57,22 +69,31 @@ bool among(const Words& words, std::string_view word) {
 }
 
 /// The parts of a list that a separator separates.
-std::vector<std::string> parts_of(const std::string& list, char separator);
+inline std::vector<std::string> parts_of(const std::string& list, char separator) {
+  std::vector<std::string> parts;
+  for (std::size_t begin = 0; begin <= list.size();) {
+    const std::size_t end = std::min(list.find(separator, begin), list.size());
+    parts.push_back(list.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return parts;
+}
+
+/// Values in a list, each as `text` says it, with a separator between them.
+template <class Values, class Text = std::identity>
+std::string joined(const Values& values, std::string_view separator, Text text = {}) {
+  std::string list;
+  for (auto value = std::begin(values); value != std::end(values); ++value) {
+    list.append(value == std::begin(values) ? "" : separator).append(text(*value));
+  }
+  return list;
+}
 
 /// The shortest decimal that reads back as the same double; −0 keeps its sign.
-std::string text_of(double number);
-
-/// Values in JSON. Infinity is 1e999, which readers take for it, and NaN is null.
-namespace json {
-
-std::string number(double value);
-std::string numbers(std::span<const double> values);
-std::string string(std::string_view text);
-inline std::string boolean(bool value) { return value ? "true" : "false"; }
-std::string list(const std::vector<std::string>& values);
-using Fields = std::vector<std::pair<const char*, std::string>>;
-std::string object(const Fields& fields);
-
-}  // namespace json
+inline std::string text_of(double number) {
+  char digits[32];
+  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, number);
+  return {digits, end};
+}
 
 }  // namespace perceptron::cli

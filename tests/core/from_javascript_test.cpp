@@ -48,14 +48,14 @@ Error refused(const Given& in) { return refused(numbers_of(in)); }
 TEST(FromJavaScript, WholeNumbersStayAndOthersBecomeTheLargest) {
   for (const double number : {0.0, 1.0, 4294967294.0}) {
     EXPECT_EQ(static_cast<double>(bindings::whole(number)), number);
-    EXPECT_EQ(static_cast<double>(bindings::small_whole(number)), number);
+    EXPECT_EQ(static_cast<double>(bindings::value_of<std::uint32_t>(number)), number);
   }
   EXPECT_EQ(bindings::whole(9007199254740991.0), 9007199254740991u);
   for (const double bad : {-1.0, 0.5, 1e16, 1e300, infinity, -infinity, nan}) {
     EXPECT_EQ(bindings::whole(bad), std::numeric_limits<std::uint64_t>::max()) << bad;
-    EXPECT_EQ(bindings::small_whole(bad), std::numeric_limits<std::uint32_t>::max()) << bad;
+    EXPECT_EQ(bindings::value_of<std::uint32_t>(bad), std::numeric_limits<std::uint32_t>::max()) << bad;
   }
-  EXPECT_EQ(bindings::small_whole(4294967301.0), std::numeric_limits<std::uint32_t>::max());
+  EXPECT_EQ(bindings::value_of<std::uint32_t>(4294967301.0), std::numeric_limits<std::uint32_t>::max());
 }
 
 TEST(FromJavaScript, CountsAndSeedsAreWhole) {

@@ -92,19 +92,19 @@ void predict(Bytes& bytes, const RunInside& run) {
 }
 
 void predict_field(Bytes& bytes, const RunInside& run) {
-  const bindings::GridIn in{any_double(bytes),
-                            any_double(bytes),
-                            any_double(bytes),
-                            any_double(bytes),
-                            size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9)),
-                            size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9))};
-  const auto grid = bindings::read_grid(in, run);
-  if (!grid) return;
-  expect(grid->columns <= limits::grid && grid->rows <= limits::grid);
-  if (grid->columns * grid->rows > 100) return;
-  std::vector<Prediction> predictions(grid->columns * grid->rows);
+  const std::vector<double> numbers{any_double(bytes),
+                                    any_double(bytes),
+                                    any_double(bytes),
+                                    any_double(bytes),
+                                    size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9)),
+                                    size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9))};
+  const auto grid = bindings::taken<Grid>(numbers);
+  if (check_grid(run, grid)) return;
+  expect(grid.columns <= limits::grid && grid.rows <= limits::grid);
+  if (grid.columns * grid.rows > 100) return;
+  std::vector<Prediction> predictions(grid.columns * grid.rows);
   const auto first = bindings::count(any_double(bytes), limits::visits);
-  expect(!run.field(*grid, predictions, first, bindings::count(any_double(bytes), limits::visits)));
+  expect(!run.field(grid, predictions, first, bindings::count(any_double(bytes), limits::visits)));
 }
 
 void use(Bytes& bytes, RunInside& run) {
@@ -168,7 +168,7 @@ void compare(Bytes& bytes, RunSpec common) {
 
 void generate_preset(Bytes& bytes) {
   const Preset& preset = bytes.PickValueInArray({&presets()[0], &presets()[1], &presets()[7], &presets()[8]})[0];
-  const auto any_whole = [&] { return bindings::small_whole(any_double(bytes)); };
+  const auto any_whole = [&] { return bindings::value_of<std::uint32_t>(any_double(bytes)); };
   const PresetOptions options{any_whole(),
                               any_double(bytes),
                               bindings::whole(any_double(bytes)),

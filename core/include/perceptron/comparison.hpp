@@ -1,13 +1,5 @@
 #pragma once
 
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <span>
-#include <vector>
-
 #include "perceptron/job.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-
 #include "perceptron/measures.hpp"
 #include "perceptron/run.hpp"
 

@@ -1,13 +1,5 @@
 #pragma once
 
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <initializer_list>
-#include <optional>
-#include <span>
-#include <vector>
-
 #include "perceptron/dataset.hpp"
 #include "perceptron/floating_point.hpp"
 #include "perceptron/names.hpp"

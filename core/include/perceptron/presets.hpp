@@ -1,9 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <span>
-
 #include "perceptron/dataset.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/result.hpp"

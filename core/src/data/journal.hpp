@@ -83,8 +83,8 @@ class Journal {
 
   /// The visit of the first update of a chunk, held or not.
   double first_visit(std::size_t chunk) const {
-    assert(chunk < places_.size());
-    return places_[chunk].visit;
+    assert(chunk < entries_.size());
+    return entries_[chunk].visit;
   }
 
   /// Makes room in one chunk, and returns for how many updates: 0 where there is no memory.
@@ -116,12 +116,12 @@ class Journal {
   };
 
   /// Asserts that there is room.
-  End end() const { return {places_[size_ / chunk_size].chunk.get(), size_ % chunk_size, mistakes_}; }
+  End end() const { return {entries_[size_ / chunk_size].chunk.get(), size_ % chunk_size, mistakes_}; }
 
   /// Has the journal go on to the end that `end` has become.
   void extend_to(const End& end) {
-    Place& place = places_[size_ / chunk_size];
-    if (size_ % chunk_size == 0) place.visit = end.chunk->visit[0];
+    Entry& entry = entries_[size_ / chunk_size];
+    if (size_ % chunk_size == 0) entry.visit = end.chunk->visit[0];
     size_ += end.slot - size_ % chunk_size;
     mistakes_ = end.mistakes;
   }
@@ -152,7 +152,7 @@ class Journal {
 
  private:
   /// 24 bytes that no budget counts: with memory used up, what is open still goes on.
-  struct Place {
+  struct Entry {
     std::unique_ptr<Chunk> chunk;  ///< null where it has been dropped
     double visit;                  ///< of its first update
     double mistakes;               ///< before its first update
@@ -168,7 +168,7 @@ class Journal {
   template <class Look>
   auto with_chunk(std::size_t k, Look look) const {
     assert(k < size_);
-    if (const Chunk* const held = places_[k / chunk_size].chunk.get()) [[likely]]
+    if (const Chunk* const held = entries_[k / chunk_size].chunk.get()) [[likely]]
       return look(*held);
     const CacheLock lock(*mutex_);
     return look(again(k / chunk_size));
@@ -185,7 +185,7 @@ class Journal {
   Allotment memory_;
   const Source* source_ = nullptr;
   CacheMutex* mutex_ = nullptr;
-  std::vector<Place> places_;
+  std::vector<Entry> entries_;
   std::size_t dropped_ = 0;  ///< so many chunks
   std::size_t size_ = 0;
   double mistakes_ = 0;  ///< n a batch update: more than 32 bits hold

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 #include "perceptron/learners/option.hpp"
 
 namespace perceptron {
