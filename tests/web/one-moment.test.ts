@@ -169,7 +169,9 @@ function said(kind: LearnerKind): Said {
   const [stageVisit, stageExample] = found(stage, /Visit (\d+): example (\d+),/);
   const [stageWrong] = found(stage, /(\d+|No) examples? (?:is|are) misclassified/);
   const row = traceRow();
-  const compared = [...(document.querySelector("pp-numbers tbody tr")?.children ?? [])].map((cell) => textOf(cell));
+  const compared = [...document.querySelectorAll("pp-numbers tbody tr")].map(({ children }) =>
+    textOf(children[1] ?? null),
+  );
   const linear = oneHyperplane.includes(kind);
   const columns = Object.keys(row).filter((name) => /^(w|b$)/.test(name.replace(/\s/g, "")));
   if (baselines.includes(kind)) {

@@ -329,7 +329,7 @@ function roundEnd({ round, enter, test, words }: EndInputs): TemplateResult {
     ${
       again.length === 0
         ? html`<p>${say.allRight}</p>`
-        : html`<p>${say.lookAgain}</p><ul class="pp-round-again">${again.map((at) => html`<li><button class="pp-button" type="button" @click=${() => enter(at)}>${stepName(at, words)}</button></li>`)}</ul>`
+        : html`<p>${say.lookAgain}</p><ul class="pp-offers">${again.map((at) => html`<li><button class="pp-button" type="button" @click=${() => enter(at)}>${stepName(at, words)}</button></li>`)}</ul>`
     }
     <p><button class="pp-button pp-round-more" type="button" @click=${() => test(round.of)}>${say.again}</button></p>
     ${unit ? unitCard({ unit, test: null, can: isPassed(round), testAll: () => test(""), go: enter, words }) : nothing}

@@ -148,10 +148,10 @@ class PpWeightSpace extends withProperties(ThrottledView, {
         this.zoom = times === 0 ? 1 : this.zoom * times;
       },
     };
-    return html`<div class="pp-weight-space">
+    return html`<div class="pp-pictured">
       ${controls(frame, axes, this.#id, acts)}
       <div
-        class="pp-surface pp-weight-space-surface"
+        class="pp-surface pp-picture-place pp-weight-space-surface"
         tabindex="0"
         role="application"
         aria-roledescription=${say.role}
@@ -167,9 +167,9 @@ class PpWeightSpace extends withProperties(ThrottledView, {
         ${this.#layout && this.#handle.render(frame, picture, this.#layout, this.#magnification)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
-      <div class="pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
+      <div class="pp-words pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
         <p>${text}</p>
-        <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : aboutText(frame)}</p>
+        <p class="pp-muted" aria-live="polite">${chosen ? lineText(frame, picture, chosen) : aboutText(frame)}</p>
       </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>

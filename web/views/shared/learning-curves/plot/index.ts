@@ -78,7 +78,7 @@ function namedPart({ shares }: Curves): CurveLine["part"] {
   return shares ? "heldOut" : "train";
 }
 
-/** The name of each learner at the end of its line. */
+/** The name of each learner at the end of its line, right of where the longest ends: no line to a name crosses the chart. */
 function drawLabels(plot: uPlot, { curves, names, lead }: CurvesScene, ink: Ink): void {
   const { ctx, bbox } = plot;
   const em = ink.fontSize * devicePixelRatio;
@@ -90,7 +90,7 @@ function drawLabels(plot: uPlot, { curves, names, lead }: CurvesScene, ink: Ink)
     bbox.top,
     bbox.top + bbox.height,
   );
-  const left = bbox.left + bbox.width;
+  const left = Math.max(bbox.left, ...ends.map(({ x }) => x));
   ctx.font = ink.font.replace(/^\d+px/, `${em}px`);
   ctx.textAlign = "left";
   ctx.textBaseline = "middle";
