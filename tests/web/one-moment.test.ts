@@ -176,8 +176,8 @@ function said(kind: LearnerKind): Said {
   const columns = Object.keys(row).filter((name) => /^(w|b$)/.test(name.replace(/\s/g, "")));
   if (baselines.includes(kind)) {
     return {
-      updates: { transport: updates, compare: compared[1] },
-      wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[3]?.replace("best ", "") },
+      updates: { transport: updates, compare: compared[0] },
+      wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[2]?.replace("best ", "") },
     };
   }
   const story = found(inView(".pp-story-sentence"), /Its score is (−?[\d.]+)/)[0]?.replace(/\.$/, "");
@@ -185,11 +185,11 @@ function said(kind: LearnerKind): Said {
     visit: { transport: visit, story: storyVisit, stage: stageVisit, trace: row["visit"] },
     epoch: { transport: epoch, trace: row["epoch"], charts: found(inView("pp-charts"), /In epoch (\d+):/)[0] },
     example: { story: storyExample, stage: stageExample, trace: row["example"] },
-    updates: { transport: updates, compare: compared[1] },
+    updates: { transport: updates, compare: compared[0] },
     wrong: {
       transport: wrong,
       stage: stageWrong?.replace("No", "0"),
-      compare: compared[3]?.replace("best ", ""),
+      compare: compared[2]?.replace("best ", ""),
       ...(linear && !/no plane|single plane|vertical/.test(inView("pp-lift")) ? { lift: wrongInLift() } : {}),
     },
     score: linear

@@ -146,27 +146,27 @@ class PpProjection extends ThrottledView {
         })}
         ${checkbox(say.turn, turned, (on) => this.dispatch({ type: "set-ui", ui: { turned: on } }))}
       </div>
-      <div
-        class="pp-surface pp-picture-place pp-projection-surface"
-        tabindex="0"
-        role="application"
-        aria-roledescription=${say.role}
-        aria-label=${say.name}
-        aria-describedby="${this.#id}-help"
-        @pointermove=${this.#hand.hover}
-        @pointerleave=${this.#hand.leave}
-        @pointerdown=${this.#hand.press}
-        @keydown=${this.#hand.key}
-        @blur=${this.#hand.leave}
-      >
-        <canvas class="pp-canvas" aria-hidden="true"></canvas>
-      </div>
-      <div class="pp-row pp-words pp-projection-told" tabindex="0" role="group" aria-label=${say.name}>
-        <div>
-          <p class="pp-projection-words">${summary(frame, found)}</p>
-          <p class="pp-muted pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame)}</p>
+      <div class="pp-picture-place pp-projection-pictures">
+        <div
+          class="pp-surface pp-projection-surface"
+          tabindex="0"
+          role="application"
+          aria-roledescription=${say.role}
+          aria-label=${say.name}
+          aria-describedby="${this.#id}-help"
+          @pointermove=${this.#hand.hover}
+          @pointerleave=${this.#hand.leave}
+          @pointerdown=${this.#hand.press}
+          @keydown=${this.#hand.key}
+          @blur=${this.#hand.leave}
+        >
+          <canvas class="pp-canvas" aria-hidden="true"></canvas>
         </div>
         ${planeFigure(frame, found)}
+      </div>
+      <div class="pp-words" tabindex="0" role="group" aria-label=${say.name}>
+        <p class="pp-projection-words">${summary(frame, found)}</p>
+        <p class="pp-muted pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame)}</p>
       </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>
