@@ -358,7 +358,7 @@ function challengeView({ opened, best, judge, again, offers, words }: ChallengeI
   const names = words.room(practice);
   const id = "pp-quiz-ask";
   return html`
-    <section class="pp-task" role="group" data-state="open" tabindex="-1" aria-labelledby=${id}>
+    <section class="pp-quote pp-task" role="group" data-state="open" tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${names.challengeAsks[at.challenge]}</p>
       <p>${say.changePage}</p>
       ${needsRow(challenge.needs, words)}
