@@ -25,16 +25,16 @@ function expectedRows(visit: number) {
   });
 }
 
-/** The table's rows as they stand on the page: updates and training mistakes. */
+/** The learners of the table on the page: updates and training mistakes. */
 const rowsOf = (page: Page) =>
   page.evaluate(() => {
     const table = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-comparison-table");
-    const headings = Array.from(table?.querySelectorAll("thead th") ?? [], (cell) => cell.textContent ?? "");
-    const column = (title: string) => headings.findIndex((heading) => heading.startsWith(title));
-    const number = (row: Element, title: string) => /\d+/.exec(row.children[column(title)]?.textContent ?? "")?.[0];
-    return Array.from(table?.querySelectorAll("tbody tr") ?? [], (row) => ({
-      updates: number(row, "Updates"),
-      mistakes: number(row, "Misclassified now"),
+    const rows = Array.from(table?.querySelectorAll("tbody tr") ?? []);
+    const row = (title: string) => rows.find((row) => row.textContent?.trim().startsWith(title));
+    const number = (k: number, title: string) => /\d+/.exec(row(title)?.children[k]?.textContent ?? "")?.[0];
+    return Array.from(table?.querySelectorAll("thead button") ?? [], (_, k) => ({
+      updates: number(k + 1, "Updates"),
+      mistakes: number(k + 1, "Misclassified now"),
     }));
   });
 

@@ -115,7 +115,7 @@ describeOneBrowser("the main job", (getBrowser) => {
           .poll(async () => (await state(page)).learners.map(({ kind }) => kind))
           .toEqual(["perceptron", "averaged"]);
         await openDrawer(page, "Compare");
-        await page.box(".pp-comparison-table tbody tr:nth-child(2)");
+        await page.box(".pp-comparison-table thead th:nth-child(3)");
         const bar = words.room(header);
         for (const [name, panel, text] of [
           [bar.lessons, ".pp-lessons", words.room(course).titles.practice],

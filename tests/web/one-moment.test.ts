@@ -169,13 +169,15 @@ function said(kind: LearnerKind): Said {
   const [stageVisit, stageExample] = found(stage, /Visit (\d+): example (\d+),/);
   const [stageWrong] = found(stage, /(\d+|No) examples? (?:is|are) misclassified/);
   const row = traceRow();
-  const compared = [...(document.querySelector("pp-numbers tbody tr")?.children ?? [])].map((cell) => textOf(cell));
+  const compared = [...document.querySelectorAll("pp-numbers tbody tr")].map(({ children }) =>
+    textOf(children[1] ?? null),
+  );
   const linear = oneHyperplane.includes(kind);
   const columns = Object.keys(row).filter((name) => /^(w|b$)/.test(name.replace(/\s/g, "")));
   if (baselines.includes(kind)) {
     return {
-      updates: { transport: updates, compare: compared[1] },
-      wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[3]?.replace("best ", "") },
+      updates: { transport: updates, compare: compared[0] },
+      wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[2]?.replace("best ", "") },
     };
   }
   const story = found(inView(".pp-story-sentence"), /Its score is (−?[\d.]+)/)[0]?.replace(/\.$/, "");
@@ -183,11 +185,11 @@ function said(kind: LearnerKind): Said {
     visit: { transport: visit, story: storyVisit, stage: stageVisit, trace: row["visit"] },
     epoch: { transport: epoch, trace: row["epoch"], charts: found(inView("pp-charts"), /In epoch (\d+):/)[0] },
     example: { story: storyExample, stage: stageExample, trace: row["example"] },
-    updates: { transport: updates, compare: compared[1] },
+    updates: { transport: updates, compare: compared[0] },
     wrong: {
       transport: wrong,
       stage: stageWrong?.replace("No", "0"),
-      compare: compared[3]?.replace("best ", ""),
+      compare: compared[2]?.replace("best ", ""),
       ...(linear && !/no plane|single plane|vertical/.test(inView("pp-lift")) ? { lift: wrongInLift() } : {}),
     },
     score: linear

@@ -199,7 +199,7 @@ export const everything: readonly Shown[] = [
   { name: "kept experiments", ui: { open: "list" } },
   ...["lessons", "practice", "challenges"].map(list),
   pasted("an import with a gap", "a,b,c,y\n1,2,3,no\n3,NA,4,yes\n5,6,7,yes\n", ".pp-import-problems"),
-  pasted("an import that fails", 'a,b,y\n1,"2"x,0\n', ".pp-import-body > .pp-error"),
+  pasted("an import that fails", 'a,b,y\n1,"2"x,0\n', ".pp-dialog-body > .pp-error"),
   pasted("an import of a state", '{ "v": 1, "bias": 3 }', "pp-import-state"),
   { name: "a worksheet", ui: { worksheet: "page" } },
   { name: "preferences", ui: { preferences: true } },

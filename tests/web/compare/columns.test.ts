@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { PaneView } from "../../../web/state/runs/frame.js";
-import { bestOf, type Column, columnsOf } from "../../../web/views/compare/comparison-table.js";
+import { bestOf, type Measure, measuresOf } from "../../../web/views/compare/comparison-table.js";
 import { frameOf, pane } from "./panes.js";
 
 function table(panes: readonly PaneView[], heldOut = 0): Record<string, readonly string[]> {
-  const rows = columnsOf(frameOf(panes, heldOut)).map((column) => {
-    const cells = panes.map((view) => column.cell(view));
-    const best = bestOf(cells, column.better);
+  const rows = measuresOf(frameOf(panes, heldOut)).map((measure) => {
+    const cells = panes.map((view) => measure.cell(view));
+    const best = bestOf(cells, measure.better);
     const text = cells.map(({ text, note }, index) => `${best[index] ? "best " : ""}${text}${note ? ` ${note}` : ""}`);
-    return [column.title, text] as const;
+    return [measure.title, text] as const;
   });
   return Object.fromEntries(rows);
 }
 
-describe("columnsOf", () => {
+describe("measuresOf", () => {
   it("says of each learner what the engine says, and which is best", () => {
     const panes = [
       pane({ kind: "perceptron" }, { updates: 1234, trainingMistakes: 3, margin: -0.25 }),
@@ -36,7 +36,7 @@ describe("columnsOf", () => {
     ];
     expect(table(panes)).not.toHaveProperty("Held out, misclassified");
     expect(table(panes, 3)["Held out, misclassified"]).toEqual(["2", "best 1"]);
-    const titles = columnsOf(frameOf(panes, 3)).map(({ title, unit }) => [title, unit]);
+    const titles = measuresOf(frameOf(panes, 3)).map(({ title, unit }) => [title, unit]);
     expect(titles).toContainEqual(["Misclassified now", "of 4"]);
     expect(titles).toContainEqual(["Held out, misclassified", "of 3"]);
   });
@@ -86,9 +86,9 @@ describe("columnsOf", () => {
 
   it("writes the margin in full where full precision is asked for", () => {
     const view = pane({ kind: "perceptron" }, { margin: 1 / 3 });
-    const [text] = columnsOf(frameOf([view], 0, { precision: "full" }))
+    const [text] = measuresOf(frameOf([view], 0, { precision: "full" }))
       .filter(({ title }) => title === "Geometric margin")
-      .map((column) => column.cell(view).text);
+      .map((measure) => measure.cell(view).text);
     expect(text).toBe("0.3333333333333333");
   });
 
@@ -107,7 +107,7 @@ describe("columnsOf", () => {
 
 describe("bestOf", () => {
   const cells = (...values: (number | null)[]) => values.map((value) => ({ value, text: "" }));
-  const best = (better: Column["better"], ...values: (number | null)[]) => bestOf(cells(...values), better);
+  const best = (better: Measure["better"], ...values: (number | null)[]) => bestOf(cells(...values), better);
 
   it("marks all that share the best", () => {
     expect(best("less", 2, 1, 1)).toEqual([false, true, true]);

@@ -92,7 +92,7 @@ describe("a pasted table", () => {
 
   test("that cannot be taken apart says why, and another way can be chosen", async () => {
     await paste('a,b,y\n1,"2"x,0\n');
-    expect(document.querySelector(".pp-import-body > .pp-error")?.textContent).toBe(
+    expect(document.querySelector(".pp-dialog-body > .pp-error")?.textContent).toBe(
       "Line 2, column 2: There is something after the closing quote.",
     );
     await choose("pp-import-delimiter", ";");

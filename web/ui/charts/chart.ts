@@ -74,8 +74,8 @@ export class Chart<P extends Plot, Words> implements ReactiveController {
     return shown.length !== before.length || shown.some((part, k) => part !== before[k]);
   }
 
-  /** The room for the plot, of the height that the class gives it from the start, so that nothing jumps. */
-  box(sized: string): TemplateResult {
+  /** The room for the plot, as high from the start as a chart is or as the class says, so that nothing jumps. */
+  box(sized = ""): TemplateResult {
     return html`<div class="pp-chart-box ${sized}" aria-hidden="true"><span class="pp-chart-probe"></span></div>`;
   }
 

@@ -37,7 +37,7 @@ class PpObjective extends ThrottledView {
           <h2 class="pp-heading">${filled(say.title, { J: html`<span class="pp-objective-symbol">J(w)</span>` })}</h2>
         </figcaption>
         ${this.#chart.box("pp-chart-objective")}
-        <p class="pp-chart-caption">
+        <p class="pp-note">
           ${say.about}${words.gap}${
             descent?.before
               ? filled(say.curves, {
@@ -84,7 +84,7 @@ define("pp-objective", PpObjective);
 export const styles: PartView["styles"] = [headingCss, chartCss, curvesCss, chartsCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
-  html`<div class="pp-columns pp-chart-pair">
+  html`<div class="pp-columns">
     <pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>
     <pp-objective .frame=${frame} .dispatch=${dispatch}></pp-objective>
     ${frame?.examples.heldOut ? html`<pp-curves .frame=${frame} .dispatch=${dispatch}></pp-curves>` : nothing}

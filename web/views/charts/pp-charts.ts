@@ -128,8 +128,8 @@ class PpCharts extends withProperties(ThrottledView, { tableOpen: false }) {
       <div class="pp-charts">
         <h2 class="pp-heading">${say.title}</h2>
         ${this.renderPlot()}
-        <p class="pp-chart-caption">${this.moment()}</p>
-        ${marks && trains ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
+        <p class="pp-note">${this.moment()}</p>
+        ${marks && trains ? html`<p class="pp-note">${marks}</p>` : nothing}
         ${series && trains ? html`<p class="pp-visually-hidden">${summary(series, say)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
       </div>
     `;

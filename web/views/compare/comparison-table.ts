@@ -18,9 +18,9 @@ interface Cell {
   readonly note?: string;
 }
 
-export interface Column {
+export interface Measure {
   readonly title: string;
-  /** What the examples of the column are out of, or its unit. */
+  /** What its examples are out of, or its unit. */
   readonly unit?: string;
   /** Which of two numbers is the better one; null where neither is. */
   readonly better: "less" | "more" | null;
@@ -28,7 +28,7 @@ export interface Column {
 }
 
 /** What learners are compared by, at the moment shown. */
-export function columnsOf(frame: Frame): readonly Column[] {
+export function measuresOf(frame: Frame): readonly Measure[] {
   const { bias, maxEpochs } = frame.state;
   const { precision } = frame.state.ui;
   const { train, heldOut } = sizesOf(frame);
@@ -41,7 +41,7 @@ export function columnsOf(frame: Frame): readonly Column[] {
     if (obstacle !== null) return { ...none, note: say.notTrained };
     return count === null ? pending(say.counting) : counted(count);
   };
-  const columns: (Column | null)[] = [
+  const measures: (Measure | null)[] = [
     { title: say.columns.updates, better: null, cell: ({ updates }) => counted(updates) },
     {
       title: say.columns.convergence,
@@ -88,7 +88,7 @@ export function columnsOf(frame: Frame): readonly Column[] {
       },
     },
   ];
-  return columns.filter((column) => column !== null);
+  return measures.filter((measure) => measure !== null);
 }
 
 /** Whether training says anything of it. */
@@ -115,8 +115,8 @@ function unconverged({ stop, learner, obstacle }: PaneView, maxEpochs: number, s
   }
 }
 
-/** Which of the cells of a column hold its best number. None do where all are the same. */
-export function bestOf(cells: readonly Cell[], better: Column["better"]): readonly boolean[] {
+/** Which of the cells of a measure hold its best number. None do where all are the same. */
+export function bestOf(cells: readonly Cell[], better: Measure["better"]): readonly boolean[] {
   const values = cells.flatMap(({ value }) => value ?? []);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const best = better === "less" ? least : most;
@@ -125,13 +125,9 @@ export function bestOf(cells: readonly Cell[], better: Column["better"]): readon
   return cells.map(({ value }) => better !== null && apart && value === best);
 }
 
-/** The learners in numbers, at the moment shown: one a row. */
+/** The learners in numbers, at the moment shown: one a column, so that there is room for them in any window. */
 export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(compare);
-  const columns = columnsOf(frame).map((column) => {
-    const cells = frame.panes.map((pane) => column.cell(pane));
-    return { column, cells, best: bestOf(cells, column.better) };
-  });
   const names = namesOf(
     frame.panes.map(({ learner }) => learner),
     frame.words,
@@ -143,18 +139,11 @@ export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResul
         <thead>
           <tr>
             <th scope="col">${say.learner}</th>
-            ${columns.map(({ column }) => heading(column))}
+            ${names.map(({ full }, index) => html`<th scope="col">${leadButton(full, index, frame, dispatch)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${names.map(
-            ({ full }, index) => html`
-              <tr ?data-lead=${index === frame.lead}>
-                <th scope="row">${leadButton(full, index, frame, dispatch)}</th>
-                ${columns.map(({ cells, best }) => cell(cells[index], best[index] ?? false, say))}
-              </tr>
-            `,
-          )}
+          ${measuresOf(frame).map((measure) => row(measure, frame, say))}
         </tbody>
       </table>
     </div>
@@ -162,8 +151,15 @@ export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResul
   `;
 }
 
-function heading({ title, unit }: Column): TemplateResult {
-  return html`<th scope="col">${title}${unit ? html` <span class="pp-aside-note pp-comparison-unit">${unit}</span>` : nothing}</th>`;
+function row(measure: Measure, { panes }: Frame, say: CompareWords): TemplateResult {
+  const cells = panes.map((pane) => measure.cell(pane));
+  const best = bestOf(cells, measure.better);
+  return html`
+    <tr>
+      <th scope="row">${measure.title}${measure.unit ? html` <span class="pp-aside-note">${measure.unit}</span>` : nothing}</th>
+      ${cells.map((shown, k) => cell(shown, best[k] ?? false, say))}
+    </tr>
+  `;
 }
 
 function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
@@ -180,10 +176,10 @@ function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatc
   `;
 }
 
-function cell(shown: Cell | undefined, best: boolean, say: CompareWords): TemplateResult {
+function cell({ text, note }: Cell, best: boolean, say: CompareWords): TemplateResult {
   return html`<td ?data-best=${best}>
-    ${best ? html`<span class="pp-comparison-best">${say.best}</span> ` : nothing}${shown?.text}${
-      shown?.note ? html` <span class="pp-aside-note pp-comparison-note">${shown.note}</span>` : nothing
+    ${best ? html`<span class="pp-comparison-best">${say.best}</span> ` : nothing}${text}${
+      note ? html` <span class="pp-aside-note">${note}</span>` : nothing
     }
   </td>`;
 }

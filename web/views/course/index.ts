@@ -95,7 +95,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
     return html`
       ${own ? nothing : this.#paths(tutor, say)}
       ${this.#standing(tutor, say)}
-      ${own ? html`<ol class="pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
+      ${own ? html`<ol class="pp-ruled pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
       ${this.#handIn(tutor)} ${this.#beside(tutor, own, say)}
     `;
   }
@@ -291,7 +291,7 @@ function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): Tem
   const language = languageOfContents(words) ?? nothing;
   const results = tutor.progress.of(builtIn.id);
   return html`
-    <ol class="pp-course-list">
+    <ol class="pp-ruled pp-course-list">
       ${parts(steps).map(({ entry, steps: own }) => {
         const done = doneOf(results, own);
         const next = own.find((step) => !done.includes(step)) ?? own[0];
@@ -396,7 +396,7 @@ export function challengeList(practice: Practice, words: Words, giveBackFocus: (
 
 function list(rows: readonly Row[]): TemplateResult {
   return html`
-    <ul class="pp-course-list">
+    <ul class="pp-ruled pp-course-list">
       ${rows.map(
         ({ title, about, done, doneAloud, open }) => html`
           <li>

@@ -179,12 +179,12 @@ export class PpCures extends ThrottledView {
     if (!frame) return nothing;
     const say = this.say(cures);
     return html`
-      <div class="pp-cures">
-        <div class="pp-cures-kernel">
+      <div class="pp-columns">
+        <div>
           <h2 class="pp-heading">${say.kernel}</h2>
           ${kernelCure(frame, dispatch)}
         </div>
-        <div class="pp-cures-hidden">
+        <div>
           <h2 class="pp-heading">${say.hidden}</h2>
           ${hiddenCure(frame.words)}
         </div>
@@ -210,17 +210,17 @@ export function hiddenCure(words: Words): TemplateResult {
         second: html`<math class="pp-math-inline">${letter("h", 2)}</math>`,
       })}
     </p>
-    <div class="pp-cures-pictures">
+    <div class="pp-flow pp-cures-pictures">
       <figure>
         ${inputFigure(say)}
-        <figcaption>${say.inputCaption}</figcaption>
+        <figcaption class="pp-note">${say.inputCaption}</figcaption>
       </figure>
       <figure>
         ${hiddenFigure(say)}
-        <figcaption>${say.hiddenCaption}</figcaption>
+        <figcaption class="pp-note">${say.hiddenCaption}</figcaption>
       </figure>
     </div>
-    <div class="pp-cures-units">
+    <div class="pp-flow">
       ${formula(
         lines([
           [letter("h", 1), fired(either, "x", words)],

@@ -100,7 +100,7 @@ function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
     dispatch(({ panes }) => ({ type: "set-ui", ui: { lead: panes.length - 1 } }));
   };
   return html`
-    <div class="pp-flow pp-cures-buttons">
+    <div class="pp-offers">
       <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>${say.switchToIt}</button>
       <button type="button" class="pp-button" ?disabled=${frame.state.learners.length >= mostLearners} @click=${add}>
         ${say.compareWith({ learner: frame.words.room(learners).short[learner.kind] })}
@@ -169,7 +169,7 @@ function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): Temp
     }</p>
     ${
       frame.pane.visit === 0
-        ? html`<div class="pp-flow pp-cures-buttons">
+        ? html`<div class="pp-offers">
             <button type="button" class="pp-button" @click=${() => dispatch({ type: "finish" })}>${say.train}</button>
           </div>`
         : nothing
@@ -195,8 +195,8 @@ function impliedTable(frame: Frame, implied: ImpliedWeights, example: number | n
   const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const head = (content: unknown) => html`<th scope="col" class="pp-weights-value">${content}</th>`;
   return html`
-    <div class="pp-cures-scroll" tabindex="0" role="group" aria-label=${say.table}>
-      <table class="pp-weights-table pp-cures-implied">
+    <div class="pp-scroll-y" tabindex="0" role="group" aria-label=${say.table}>
+      <table class="pp-weights-table pp-weights-full pp-cures-implied">
         <thead>
           <tr>
             <th scope="col">${say.columns.feature}</th>

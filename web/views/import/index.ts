@@ -39,7 +39,7 @@ class PpImportState extends PpReading<Read> {
   protected override shown({ refusals, readable }: Read): unknown {
     const say = this.say(importing);
     return html`
-      <div class="pp-import-body" role="region" aria-label=${say.savedState} tabindex="0">
+      <div class="pp-dialog-body" role="region" aria-label=${say.savedState} tabindex="0">
         <p>${readable ? say.replaces : say.cannotOpen}</p>
         ${
           refusals.length > 0
@@ -50,7 +50,7 @@ class PpImportState extends PpReading<Read> {
             : nothing
         }
       </div>
-      <div class="pp-spread pp-import-foot">
+      <div class="pp-spread pp-dialog-foot">
         <button class="pp-button pp-button-primary" type="button" ?disabled=${!readable} @click=${this.#open}>${say.open}</button>
       </div>
     `;

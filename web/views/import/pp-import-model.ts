@@ -29,8 +29,8 @@ class PpImportModel extends PpReading<ModelPreview> {
   protected override shown(read: ModelPreview): unknown {
     const say = this.say(importing);
     return html`
-      <div class="pp-import-body" role="region" aria-label=${say.savedModel} tabindex="0">${this.#said(read)}</div>
-      <div class="pp-spread pp-import-foot">
+      <div class="pp-dialog-body" role="region" aria-label=${say.savedModel} tabindex="0">${this.#said(read)}</div>
+      <div class="pp-spread pp-dialog-foot">
         <button class="pp-button pp-button-primary" type="button" ?disabled=${!("state" in read)} @click=${this.#take}>${say.takeModel}</button>
       </div>
     `;

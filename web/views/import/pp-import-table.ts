@@ -138,7 +138,7 @@ function featureChoice(
   const toggle = (k: number, on: boolean): void =>
     correct({ features: offered.filter((one) => (one === k ? on : features.includes(one))) });
   return html`
-    <fieldset class="pp-flow pp-import-features">
+    <fieldset class="pp-flow pp-scroll-y pp-import-features">
       <legend class="pp-label">${words.room(importing).features}</legend>
       ${offered.map((k) => checkbox(columns[k]?.name ?? "", features.includes(k), (on) => toggle(k, on)))}
     </fieldset>
@@ -234,7 +234,7 @@ class PpImportTable extends withProperties(View, {
     const { read } = this;
     if (!read) return waiting(this.#work, this.source, this.words, this.#look);
     return html`
-      <div class="pp-import-body" role="region" aria-label=${this.say(importing).table} tabindex="0" aria-busy=${this.#work.busy}>
+      <div class="pp-dialog-body" role="region" aria-label=${this.say(importing).table} tabindex="0" aria-busy=${this.#work.busy}>
         ${"refused" in read ? this.#refused(read) : this.#preview(read)}
       </div>
       ${this.#foot(read)}
@@ -264,7 +264,7 @@ class PpImportTable extends withProperties(View, {
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
       <div class="pp-fixed pp-import-again">${this.#work.bar(say.reading({ name: this.source?.name ?? null }), this.words)}</div>
-      <div class="pp-spread pp-import-foot">
+      <div class="pp-spread pp-dialog-foot">
         <div class="pp-grow pp-import-outcome" role="status">
           ${busy ? say.busy : preview ? outcome(preview, this.words, this.#correct) : nothing}
         </div>
@@ -328,7 +328,7 @@ function problems({ problems, found, counts }: TableResult, words: Words): Templ
   if (found === 0 && counts.every((count) => count === 0)) return html`<p class="pp-error">${say.noRow}</p>`;
   const left = found - problems.length;
   return html`
-    <ul class="pp-error pp-bullets pp-import-problems">
+    <ul class="pp-error pp-bullets pp-scroll-y pp-import-problems">
       ${problems.map((problem) => html`<li>${problemText(problem, words)}</li>`)}
       ${left > 0 ? html`<li>${say.moreProblems({ problems: left })}</li>` : nothing}
     </ul>

@@ -405,10 +405,10 @@ function momentsList({ moments, lecture, dispatch, say, tooMuch, keep, writeOver
     ${
       moments.length === 0
         ? nothing
-        : html`<ol class="pp-lecture-moments">
+        : html`<ol class="pp-stack pp-lecture-moments">
             ${moments.map(
               ({ name }, index) => html`
-                <li>
+                <li class="pp-line">
                   <button class="pp-button" type="button" aria-label=${say.open({ place: index + 1 })} aria-current=${index === lecture.at ? "step" : nothing} @click=${() => void lecture.open(index)}>${index + 1}</button>
                   <input class="pp-input" type="text" maxlength=${longestMomentName} aria-label=${say.rename({ place: index + 1 })} .value=${live(name)} @change=${(event: Event) => rename(index, event)} />
                   <button class="pp-button" type="button" aria-label=${say.earlier({ place: index + 1 })} ?disabled=${index === 0} @click=${() => lecture.moveUp(index)}>↑</button>

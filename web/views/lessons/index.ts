@@ -12,6 +12,7 @@ import { whole } from "../shared/frame-reads.js";
 import guideCss from "../shared/guide/guide.css?inline";
 import { Followed } from "../shared/guide/guide.js";
 import standingCss from "../shared/guide/standing.css?inline";
+import textCss from "../shared/guide/text.css?inline";
 import { tellProgress } from "../shared/guide/told-progress.js";
 import { needsStyles } from "../shared/needs/styles.js";
 import { HiddenAnswers, numberedExamples, type Writing } from "../shared/over-stage/labels.js";
@@ -145,6 +146,7 @@ export { openLinked } from "../../state/course/lessons/linked-step.js";
 
 export const styles: PartView["styles"] = [
   guideCss,
+  textCss,
   lessonCss,
   answersCss,
   overStageCss,

@@ -41,7 +41,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
       ? html`<span class="pp-lesser pp-task-number">${say.task({ task: index + 1, tasks: count })}</span>`
       : nothing;
   return html`
-    <section class="pp-task" role="group" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
+    <section class="pp-quote pp-task" role="group" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${asked(inputs)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, shown(tries.feedback, words), words)}</div>
@@ -125,7 +125,7 @@ function keep(lesson: Lesson, words: Words): TemplateResult {
   const say = words.room(lessons);
   return html`${keyed(
     lesson,
-    html`<details class="pp-lesson-keep">
+    html`<details class="pp-quote pp-lesson-keep">
       <summary>${say.think} <span class="pp-button">${say.ours}</span></summary>
       <p><strong>${say.remember}</strong>${words.gap}${unsafeHTML(lesson.keep)}</p>
     </details>`,

@@ -40,7 +40,7 @@ function witnessTable(
   return html`
     <h2>${title(witness, say)}</h2>
     <p>${say.everyAverage({ separator: separatorOf(verdict.subject) })}${words.gap}${explanation(verdict, witness, words)}</p>
-    <div class="pp-witness" tabindex="0" role="group" aria-label=${say.averages}>
+    <div class="pp-scroll-y pp-witness" tabindex="0" role="group" aria-label=${say.averages}>
       <table>
         <thead>
           <tr>
@@ -128,10 +128,10 @@ export function separability(frame: Frame, dispatch: Dispatch, pointer: ViewPoin
   const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
-    <div class="pp-separability" ?data-stale=${verdict.stale}>
+    ${verdict.stale ? html`<p class="pp-hint">${say.stale({ percent: percent(verdict.progress) })}</p>` : nothing}
+    <div class="pp-columns pp-separability" ?data-stale=${verdict.stale}>
       <div class="pp-stack">
-        <p class="pp-verdict" aria-live="polite">${sentence(verdict, frame.words)}</p>
-        ${verdict.stale ? html`<p class="pp-hint">${say.stale({ percent: percent(verdict.progress) })}</p>` : nothing}
+        <p class="pp-quote" aria-live="polite">${sentence(verdict, frame.words)}</p>
         ${meaning(frame, verdict, dispatch)}
       </div>
       <div class="pp-stack">${numbers(frame, verdict, dispatch, pointer)}</div>
@@ -257,7 +257,7 @@ function separators(frame: Frame, { subject }: Verdict, { separator, geometric }
   const json = (model: { weights: Float64Array; bias: number }) =>
     weightsJson(subject.features, model.weights, subject.bias ? model.bias : null);
   return html`
-    <div class="pp-separators" tabindex="0" role="group" aria-label=${say.weights}>
+    <div class="pp-scroll-y" tabindex="0" role="group" aria-label=${say.weights}>
       <table>
         <thead>
           <tr>

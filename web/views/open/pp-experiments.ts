@@ -163,7 +163,7 @@ class PpExperiments extends withProperties(View, {
         return experimentRow(entry, { ...look, renaming: entry.id === this.renamed }, this.#acts);
       },
     );
-    return html`<ul class="pp-open-list">${rows}</ul>`;
+    return html`<ul class="pp-ruled pp-open-list">${rows}</ul>`;
   }
 
   #undo({ entry }: Removed): TemplateResult {
@@ -277,11 +277,11 @@ interface RowLook {
 function experimentRow(entry: SavedEntry, look: RowLook, acts: RowActs): TemplateResult {
   const say = look.words.room(experiments);
   return html`
-    <li class="pp-open-row" data-id=${entry.id}>
+    <li class="pp-line pp-open-row" data-id=${entry.id}>
       ${pictureOf(entry, look.dark)}
       <div class="pp-grow">
         ${look.renaming ? renameForm(entry, look.words, acts) : opener(entry, look, acts)}
-        <div class="pp-open-acts">${look.renaming ? nothing : buttons(entry, nameOf(entry, look.words), say, acts)}</div>
+        <div class="pp-flow pp-open-acts">${look.renaming ? nothing : buttons(entry, nameOf(entry, look.words), say, acts)}</div>
       </div>
     </li>
   `;

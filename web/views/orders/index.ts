@@ -29,11 +29,11 @@ function orderChoices(frame: Frame, classed: boolean, dispatch: Dispatch): Templ
   const choose = (kind: OrderKind) =>
     dispatch((now) => ({ type: "configure", order: withKind(now.order, kind, now.examples.count) }));
   return html`
-    <fieldset class="pp-orders-choices">
+    <fieldset>
       <legend class="pp-heading">${say.headings.choices}</legend>
       ${kinds.map(
         (kind) => html`
-          <label class="pp-check pp-orders-choice">
+          <label class="pp-check">
             ${radio({
               group: "pp-orders-kind",
               value: kind,
@@ -43,7 +43,7 @@ function orderChoices(frame: Frame, classed: boolean, dispatch: Dispatch): Templ
             })}
             <span>${frame.words.room(setupOrder).titles[kind]}</span>
           </label>
-          <p class="pp-orders-about" id="pp-orders-about-${kind}">${
+          <p class="pp-hint pp-orders-about" id="pp-orders-about-${kind}">${
             classed && kind === "positives-first" ? say.highestClassFirst : say.about[kind]
           }</p>
         `,
@@ -65,7 +65,7 @@ function blocks({ presets, state, words }: Frame, dispatch: Dispatch): TemplateR
     );
   };
   return html`
-    <p class="pp-orders-text pp-orders-blocks">${say.aboutBlocks}</p>
+    <p class="pp-prose pp-apart">${say.aboutBlocks}</p>
     <button class="pp-button" type="button" @click=${load}>${say.loadBlocks}</button>
   `;
 }
@@ -94,7 +94,7 @@ function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch:
   const start = () => dispatch({ type: "random-starts", count: STARTS, seed: next() });
   const loadIris = () => dispatch({ type: "load-preset", name: "iris", options: {} });
   return html`
-    <p class="pp-orders-text">${say.aboutStarts}</p>
+    <p class="pp-prose">${say.aboutStarts}</p>
     <div class="pp-flow">
       <button
         class="pp-button"
@@ -111,9 +111,9 @@ function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch:
           : nothing
       }
     </div>
-    ${obstacle === null ? nothing : html`<p class="pp-orders-note" id="pp-orders-no-starts">${obstacle}</p>`}
+    ${obstacle === null ? nothing : html`<p class="pp-hint" id="pp-orders-no-starts">${obstacle}</p>`}
     ${offerButtons(obstacleOffers(frame), frame, dispatch)}
-    <p class="pp-orders-note" role="status">${drawn > 0 ? say.started({ seed: drawn }) : nothing}</p>
+    <p class="pp-hint" role="status">${drawn > 0 ? say.started({ seed: drawn }) : nothing}</p>
   `;
 }
 
@@ -139,21 +139,19 @@ class PpOrders extends withProperties(View, {
     if (!frame) return nothing;
     const { headings } = this.say(orders);
     return html`
-      <div class="pp-orders">
-        <div class="pp-orders-sequence">
-          <h2 class="pp-heading">${headings.sequence}</h2>
-          <pp-order-strip .frame=${frame} .dispatch=${dispatch}></pp-order-strip>
-        </div>
+      <h2 class="pp-heading">${headings.sequence}</h2>
+      <pp-order-strip .frame=${frame} .dispatch=${dispatch}></pp-order-strip>
+      <div class="pp-columns pp-apart">
         <div class="pp-orders-choose">
           ${orderChoices(frame, this.#classed, dispatch)}
+          <div class="pp-apart">
+            <h2 class="pp-heading">${headings.starts}</h2>
+            ${randomStarts(frame, this.startsSeed, this.#nextStarts, dispatch)}
+          </div>
         </div>
         <div class="pp-orders-experiment">
           <h2 class="pp-heading">${headings.experiment}</h2>
           <pp-order-experiment .frame=${frame} .dispatch=${dispatch}></pp-order-experiment>
-        </div>
-        <div class="pp-orders-starts">
-          <h2 class="pp-heading">${headings.starts}</h2>
-          ${randomStarts(frame, this.startsSeed, this.#nextStarts, dispatch)}
         </div>
       </div>
     `;

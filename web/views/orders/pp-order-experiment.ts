@@ -30,10 +30,10 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
     const { experiment } = frame;
     const say = this.say(orderExperiment);
     return html`
-      <p class="pp-orders-text">${say.about}</p>
+      <p class="pp-prose">${say.about}</p>
       ${this.#renderForm(frame, say)}
       ${experiment ? this.#renderResult(experiment, say) : nothing}
-      <p class="pp-orders-text pp-orders-summary" role="status">${
+      <p class="pp-prose pp-apart" role="status">${
         experiment && !experiment.running ? this.#outcome(experiment, say) : nothing
       }</p>
       ${experiment && experiment.done > 0 ? this.#renderTable(experiment, say) : nothing}
@@ -53,7 +53,7 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
       </div>
       ${
         idle
-          ? html`<p class="pp-orders-note" id="pp-orders-no-run">${obstacle}</p>
+          ? html`<p class="pp-hint" id="pp-orders-no-run">${obstacle}</p>
               ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}`
           : nothing
       }
@@ -74,12 +74,12 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
   #renderResult(experiment: ExperimentView, say: OrderExperimentWords): TemplateResult {
     const { done, total, running } = experiment;
     return html`
-      <p class="pp-line pp-orders-progress">
+      <p class="pp-line pp-work pp-note">
         ${running ? html`<progress max=${total} value=${done} aria-label=${say.runsMade}></progress>` : nothing}
         <span>${running || done < total ? say.progress({ done, total }) : say.done({ done, total })}</span>
       </p>
-      ${this.#chart.box("pp-chart-orders")}
-      <p class="pp-orders-key">${plotKey(experiment, this.words)}</p>
+      ${this.#chart.box()}
+      <p class="pp-hint">${plotKey(experiment, this.words)}</p>
     `;
   }
 
@@ -97,7 +97,7 @@ class PpOrderExperiment extends withProperties(View, { seeds: 200, epochs: 12, t
     return html`
       <details class="pp-unfolds pp-chart-table" @toggle=${toggle}>
         <summary>${say.table}</summary>
-        <div class="pp-orders-scroll" tabindex="0" role="region" aria-label=${say.tableName}>
+        <div class="pp-scroll-y" tabindex="0" role="region" aria-label=${say.tableName}>
           <table>
             <caption>${say.caption}</caption>
             <thead>

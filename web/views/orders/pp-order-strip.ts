@@ -43,7 +43,7 @@ interface Drawn {
 class PpOrderStrip extends View {
   readonly #surface = new DrawnSurface(this, readTheme, () => this.#paint(), {
     surface: "canvas",
-    probe: ".pp-orders-probe",
+    probe: ".pp-chart-probe",
     changed: () => this.requestUpdate(),
   });
   readonly #sight = new IntersectionObserver((entries) => {
@@ -121,12 +121,12 @@ class PpOrderStrip extends View {
         @blur=${this.#leave}
         @keydown=${this.#key}
       >
-        <canvas class="pp-canvas pp-orders-canvas" data-layer="cells"></canvas>
-        <canvas class="pp-canvas pp-orders-canvas" data-layer="progress"></canvas>
-        <span class="pp-chart-probe pp-orders-probe" aria-hidden="true"></span>
+        <canvas class="pp-canvas" data-layer="cells"></canvas>
+        <canvas class="pp-canvas" data-layer="progress"></canvas>
+        <span class="pp-chart-probe" aria-hidden="true"></span>
       </div>
-      <p class="pp-muted pp-orders-caption">${empty ? say.nothingToVisit : lit === null ? stripCaption(place, visits, after - before, say) : looks}</p>
-      ${empty || !this.#surface.size() ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1, say)}</p>`}
+      <p class="pp-note">${empty ? say.nothingToVisit : lit === null ? stripCaption(place, visits, after - before, say) : looks}</p>
+      ${empty || !this.#surface.size() ? nothing : html`<p class="pp-hint">${stripKey(visits, starts.length - 1, say)}</p>`}
     `;
   }
 

@@ -32,7 +32,7 @@ class PpPreferences extends View {
     return this.#panel.render(
       say,
       html`
-        <div class="pp-preferences-rows">${rows.map((row) => row(inputs))}</div>
+        <div class="pp-stack pp-preferences-rows">${rows.map((row) => row(inputs))}</div>
         <p class="pp-hint">${say.kept}</p>
       `,
     );

@@ -135,7 +135,7 @@ class PpProjection extends ThrottledView {
     if (!found) return nothing;
     const lit = litExample(frame);
     const about = lit === null ? null : exampleText(frame, found, lit);
-    return html`<div class="pp-projection">
+    return html`<div class="pp-pictured">
       <div class="pp-row pp-bar pp-projection-bar">
         ${selectField({
           id: `${this.#id}-axis`,
@@ -146,12 +146,14 @@ class PpProjection extends ThrottledView {
         })}
         ${checkbox(say.turn, turned, (on) => this.dispatch({ type: "set-ui", ui: { turned: on } }))}
       </div>
-      <div class="pp-projection-pictures">
+      <div class="pp-picture-place pp-projection-pictures">
         ${this.#hand.surface("pp-projection-surface", say, this.#id)}
         ${planeFigure(frame, found)}
       </div>
-      <p class="pp-projection-words">${summary(frame, found)}</p>
-      <p class="pp-muted pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame)}</p>
+      <div class="pp-words" tabindex="0" role="group" aria-label=${say.name}>
+        <p class="pp-projection-words">${summary(frame, found)}</p>
+        <p class="pp-muted pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame)}</p>
+      </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>
     </div>`;

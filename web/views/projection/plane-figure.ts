@@ -43,13 +43,13 @@ export function planeFigure(frame: Frame, found: ProjectionView): TemplateResult
   const lit = litExamples(frame);
   return html`
     <figure class="pp-plane-figure">
-      <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" aria-hidden="true" fill="none" stroke-width="1.5">
+      <svg class="pp-picture" viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" aria-hidden="true" fill="none" stroke-width="1.5">
         <path stroke="var(--pp-rule)" d="M${-9} 0H9M0 ${-9}V9" />
         ${turned ? turnedLines(plane) : projectedLines(plane)}
         ${numbers.map((example) => draw(plane, example, ways || lit.has(example)))}
         ${Array.from(lit, (example) => ring(plane, example, turned))}
       </svg>
-      <figcaption>${text}</figcaption>
+      <figcaption class="pp-aside-note">${text}</figcaption>
     </figure>
   `;
 }

@@ -329,7 +329,7 @@ function roundEnd({ round, enter, test, words }: EndInputs): TemplateResult {
     ${
       again.length === 0
         ? html`<p>${say.allRight}</p>`
-        : html`<p>${say.lookAgain}</p><ul class="pp-round-again">${again.map((at) => html`<li><button class="pp-button" type="button" @click=${() => enter(at)}>${stepName(at, words)}</button></li>`)}</ul>`
+        : html`<p>${say.lookAgain}</p><ul class="pp-offers">${again.map((at) => html`<li><button class="pp-button" type="button" @click=${() => enter(at)}>${stepName(at, words)}</button></li>`)}</ul>`
     }
     <p><button class="pp-button pp-round-more" type="button" @click=${() => test(round.of)}>${say.again}</button></p>
     ${unit ? unitCard({ unit, test: null, can: isPassed(round), testAll: () => test(""), go: enter, words }) : nothing}
@@ -358,7 +358,7 @@ function challengeView({ opened, best, judge, again, offers, words }: ChallengeI
   const names = words.room(practice);
   const id = "pp-quiz-ask";
   return html`
-    <section class="pp-task" role="group" data-state="open" tabindex="-1" aria-labelledby=${id}>
+    <section class="pp-quote pp-task" role="group" data-state="open" tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${names.challengeAsks[at.challenge]}</p>
       <p>${say.changePage}</p>
       ${needsRow(challenge.needs, words)}

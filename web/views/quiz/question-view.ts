@@ -133,7 +133,7 @@ export function questionView({
   // What is told stands in places that are there before it: what comes as a whole is not read out everywhere.
   return html`
     ${whose === null ? nothing : html`<p class="pp-quiz-whose">${whose}</p>`}
-    <section class="pp-task" role="group" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
+    <section class="pp-quote pp-task" role="group" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
       <div id=${id}>
         <p class="pp-task-ask">${ask}</p>
         ${lines.map((line) => html`<p class="pp-task-line">${line}</p>`)}

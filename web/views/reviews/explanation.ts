@@ -30,7 +30,7 @@ export function explanation(explained: Explained): TemplateResult {
   const say = frame.words.room(reviewsRoom);
   const conjunctions = conjunctionsWithNot(data.words);
   return html`
-    <p class="pp-reviews-text">${paragraph(frame.words, say.intro, conjunctionText(explained, conjunctions))}</p>
+    <p class="pp-prose pp-reviews-text">${paragraph(frame.words, say.intro, conjunctionText(explained, conjunctions))}</p>
     ${note(
       frame,
       shown.combinations.some(({ score }) => score !== null),
@@ -73,7 +73,7 @@ export function averagesProof({ frame, shown }: Explained): TemplateResult | typ
   const named = averages.map((average, j) =>
     say.average({ feature: featureText(features[j] ?? "", frame.examples), average }),
   );
-  return html`<p class="pp-reviews-text">${say.proof({ averages: named })}</p>`;
+  return html`<p class="pp-prose pp-reviews-text">${say.proof({ averages: named })}</p>`;
 }
 
 /** What conjunctions with "not" are for, or what those in use do. */
@@ -142,7 +142,7 @@ export function sumText(
 /** Whose scores these are, or why there are none. */
 function note(frame: Frame, scored: boolean): TemplateResult | typeof nothing {
   const text = noteText(frame, scored);
-  return text === "" ? nothing : html`<p class="pp-reviews-text pp-muted">${text}</p>`;
+  return text === "" ? nothing : html`<p class="pp-prose pp-reviews-text pp-muted">${text}</p>`;
 }
 
 export function noteText({ pane: { obstacle, learner, plane }, state, words }: Frame, scored: boolean): string {

@@ -62,7 +62,7 @@ export function combinationsTable(combinations: readonly CombinationView[], cont
   const which = combinations.length > listed.length ? some : "all";
   return html`
     <h3 class="pp-heading" id="pp-combinations-heading">${say.combinations}</h3>
-    <p class="pp-reviews-text">
+    <p class="pp-prose pp-reviews-text">
       ${say.combinationsOf({ all: combinations.length, listed: which, first: LISTED, scored })}${context.language.gap}${ties === 0 ? nothing : ties === combinations.length ? say.allTies : say.ties({ ties })}
     </p>
     <div class="pp-scroll-x pp-combinations" role="region" aria-labelledby="pp-combinations-heading" tabindex="0">
@@ -97,7 +97,7 @@ function combinationRow(
           : html`<td class="pp-combinations-score">${language.number(score, precision)}</td>
               <td class="pp-combinations-label">${mark} ${say.predicted({ predicted: predictedAt(score, tie) })}</td>`
       }
-      <td>${reviews.length > 0 ? say.numbers({ reviews: reviews.map((index) => index + 1) }) : html`<span class="pp-combinations-none">${say.none}</span>`}</td>
+      <td>${reviews.length > 0 ? say.numbers({ reviews: reviews.map((index) => index + 1) }) : html`<span class="pp-muted">${say.none}</span>`}</td>
     </tr>
   `;
 }
@@ -211,7 +211,7 @@ class PpReviews extends withProperties(View, {
         <h2 class="pp-heading">${say.heading}</h2>
         ${explanation(explained)} ${wordsBar(data.words, say, this.#words, conjunctionsButton(explained))}
         <div class="pp-aside-note pp-reviews-axis" aria-hidden="true">
-          <span class="pp-reviews-ends"><span>${say.axis.negative}</span><span>${say.score} <i>a</i></span><span>${say.axis.positive}</span></span>
+          <span class="pp-spread pp-reviews-ends"><span>${say.axis.negative}</span><span>${say.score} <i>a</i></span><span>${say.axis.positive}</span></span>
           ${axisScale(axis, frame.words)}
         </div>
         <ol class="pp-review-list" aria-label=${say.list}>
@@ -277,7 +277,7 @@ function wordsBar(words: readonly string[], say: ReviewsWords, hand: WordActions
   return html`
     <div class="pp-row pp-reviews-words" role="group" aria-label=${say.wordsName}>
       <span class="pp-label" aria-hidden="true">${say.words}</span>
-      <ul class="pp-word-list">
+      <ul class="pp-row">
         ${words.map(
           (word, index) => html`
             <li class="pp-word">

@@ -30,7 +30,7 @@ function roundUp(value: number): number {
 export function axisScale({ most, at }: Axis, language: Words): TemplateResult {
   const ticks = [-most, -most / 2, 0, most / 2, most];
   return svg`
-    <svg class="pp-reviews-scale" fill="var(--pp-ink-2)" aria-hidden="true">
+    <svg class="pp-picture pp-reviews-scale" fill="var(--pp-ink-2)" aria-hidden="true">
       ${ticks.map((score) => svg`<text x="${at(score)}%" y="80%" text-anchor="middle">${language.number(score)}</text>`)}
     </svg>
   `;
@@ -54,7 +54,7 @@ interface StripMark {
 function strip(axis: Axis, { label, score, visited }: StripMark): TemplateResult {
   const rings = visited === null ? [] : visited === "mistake" ? [12, 16] : [12];
   return svg`
-    <svg class="pp-reviews-strip" aria-hidden="true">
+    <svg class="pp-picture pp-reviews-strip" aria-hidden="true">
       <rect fill="var(--pp-negative)" fill-opacity="0.09" width="50%" height="100%"></rect>
       <rect fill="var(--pp-positive)" fill-opacity="0.09" x="50%" width="50%" height="100%"></rect>
       <line stroke="var(--pp-rule)" x1="0" x2="100%" y1="50%" y2="50%"></line>
@@ -130,7 +130,7 @@ export function reviewRow(review: ReviewView, context: ReviewContext, hand: Revi
       <div class="pp-row pp-review-chips">${chips(review, context.language)}</div>
       <div class="pp-review-score">
         ${strip(context.axis, { label, score, visited: ring })}
-        <p class="pp-flow pp-review-verdict">${verdict(review, context)}</p>
+        <p class="pp-flow pp-spread pp-aside-note pp-review-verdict">${verdict(review, context)}</p>
       </div>
       <button
         class="pp-button pp-button-quiet pp-button-icon pp-review-remove"
@@ -171,10 +171,10 @@ export function labelButton(label: number, name: string, say: ReviewsWords, togg
 
 function chips({ features, heldOut }: ReviewView, language: Words): TemplateResult {
   return html`
-    <ul class="pp-review-features">
+    <ul class="pp-row">
       ${features.map(
         ({ name, value }) =>
-          html`<li class="pp-aside-note pp-review-chip" ?data-on=${value !== 0}>${name} <b>${language.number(value)}</b></li>`,
+          html`<li class="pp-aside-note pp-review-chip" ?data-on=${value !== 0}>${name} ${language.number(value)}</li>`,
       )}
     </ul>
     ${heldOut ? html`<em class="pp-aside-note">${language.room(reviewsRoom).heldOut}</em>` : nothing}

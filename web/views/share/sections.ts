@@ -102,11 +102,13 @@ export const sections: readonly Section[] = [
   },
   {
     ...named("embed"),
-    render: (frame, dispatch) => html`<pp-share-embed .frame=${frame} .dispatch=${dispatch}></pp-share-embed>`,
+    render: (frame, dispatch) =>
+      html`<pp-share-embed class="pp-stack" .frame=${frame} .dispatch=${dispatch}></pp-share-embed>`,
   },
   {
     ...named("gradebook"),
-    render: (frame, dispatch) => html`<pp-share-gradebook .frame=${frame} .dispatch=${dispatch}></pp-share-gradebook>`,
+    render: (frame, dispatch) =>
+      html`<pp-share-gradebook class="pp-stack" .frame=${frame} .dispatch=${dispatch}></pp-share-gradebook>`,
     shown: (host) => offlineFile(host) !== null,
   },
   { ...named("data"), render: (_, dispatch, words) => examples(dispatch, words) },

@@ -125,7 +125,7 @@ export class PpSentence extends View {
 }
 
 function outcome({ outcome }: Sentences): TemplateResult | typeof nothing {
-  return outcome === null ? nothing : html`<p class="pp-story-outcome">${outcome}</p>`;
+  return outcome === null ? nothing : html`<p class="pp-quote pp-story-outcome">${outcome}</p>`;
 }
 
 /** Which learner this is about, where there are several. */
@@ -196,7 +196,7 @@ export class PpWeights extends withProperties(ThrottledView, {
     // Whose score it is can be said before the engine can say what adds up to it.
     const example = frame.selected ?? frame.pane.event?.example ?? null;
     const hint = frame.examples.count > 0 ? say.hint : nothing;
-    return html`<p class="pp-reading-part" id="pp-weights-part">
+    return html`<p class="pp-muted pp-reading-part" id="pp-weights-part">
       ${
         read && look.pointed !== null
           ? contribution(read, look.pointed)
@@ -278,7 +278,7 @@ class PpEquation extends withProperties(View, { allTerms: false }) {
 
 function renderPredictor(frame: Frame, { predictor }: LearnerStory): TemplateResult | typeof nothing {
   if (!predictor) return nothing;
-  return html`<p class="pp-story-predictor">${predictor({ frame, learner: frame.pane.learner })}</p>`;
+  return html`<p class="pp-muted pp-story-predictor">${predictor({ frame, learner: frame.pane.learner })}</p>`;
 }
 
 define("pp-equation", PpEquation);
@@ -314,7 +314,7 @@ class PpEnding extends View {
     const { stop } = frame.pane;
     const again = repetition(frame);
     return html`
-      ${again === null ? nothing : html`<p class="pp-story-outcome pp-story-again">${again}</p>`}
+      ${again === null ? nothing : html`<p class="pp-quote pp-story-outcome pp-story-again">${again}</p>`}
       <div class="pp-flow pp-story-buttons">
         ${inVain(stop) ? drawerButton(this.say(ending).otherCures, "cures", frame, dispatch) : nothing}
       </div>

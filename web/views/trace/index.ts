@@ -169,7 +169,7 @@ function head(columns: readonly Column[], visit: string): TemplateResult {
 }
 
 /** What a cell is, where no column says it. */
-const titled = (title: unknown): TemplateResult => html`<span class="pp-trace-title">${title}</span> `;
+const titled = (title: unknown): TemplateResult => html`<span class="pp-lesser">${title}</span> `;
 
 function tableRow(
   row: number,
@@ -209,7 +209,7 @@ function tableRow(
 
 function cell(row: number, { text, atStart }: Column, told: TraceRow | undefined, frame: Frame): unknown {
   if (row === 0) return atStart?.(frame.findings?.trace?.start ?? []);
-  return told ? text(told) : html`<span class="pp-trace-pending">…</span>`;
+  return told ? text(told) : html`<span class="pp-lesser pp-trace-pending">…</span>`;
 }
 
 /** Rows are asked for by so many, so that not every one that comes into sight is a question. */
@@ -292,8 +292,8 @@ class PpTrace extends withProperties(ThrottledView, {
           ${traceTable({ frame, rows, offset: offsetOf(rows.first, sight, extent), active: this.active, cards: this.measures.cards })}
         </div>
       </div>
-      <div class="pp-trace-bar">
-        <p class="pp-hint">${missing ? sayFacts(this.say(traceObstacles), told(missing, this.say(refusals))) : about}</p>
+      <div class="pp-spread pp-trace-bar">
+        <p class="pp-grow pp-note">${missing ? sayFacts(this.say(traceObstacles), told(missing, this.say(refusals))) : about}</p>
         <button type="button" class="pp-button pp-button-quiet pp-fixed" @click=${this.#toPresent}>${this.say(trace).present}</button>
       </div>
     `;

@@ -149,13 +149,13 @@ class PpWeightSpace extends withProperties(ThrottledView, {
       },
     };
     const handle = this.#layout && this.#handle.render(frame, picture, this.#layout, this.#magnification);
-    return html`<div class="pp-weight-space">
+    return html`<div class="pp-pictured">
       ${controls(frame, axes, this.#id, acts)}
-      ${this.#hand.surface("pp-weight-space-surface", say, this.#id, handle)}
+      ${this.#hand.surface("pp-picture-place pp-weight-space-surface", say, this.#id, handle)}
       <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
-      <div class="pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
+      <div class="pp-words pp-weight-space-words" tabindex="0" role="group" aria-label=${say.name}>
         <p>${text}</p>
-        <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : aboutText(frame)}</p>
+        <p class="pp-muted" aria-live="polite">${chosen ? lineText(frame, picture, chosen) : aboutText(frame)}</p>
       </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>

@@ -319,7 +319,7 @@ class PpWorksheet extends withProperties(View, {
           <button type="button" class="pp-button" @click=${this.#another}>${say.another}</button>
           <button type="button" class="pp-button" ?disabled=${sheet === null} @click=${() => print()}>${say.print}</button>
         </div>
-        <div class="pp-worksheet-desk" tabindex="0" role="region" aria-label=${say.region}>
+        <div class="pp-dialog-body pp-worksheet-desk" tabindex="0" role="region" aria-label=${say.region}>
           ${said(outcome, frame, this.dispatch)}
           ${sheet === null ? nothing : [this.#exports(), pages(sheet, this.words)]}
         </div>

@@ -75,7 +75,7 @@ export function rowButtons({ words, what, at, count, move, remove }: RowSpec): T
   `;
 }
 
-const cross = html`<svg class="pp-editor-cross" viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>`;
+const cross = html`<svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>`;
 
 /** A task that is filled in. */
 export interface Filling {
@@ -290,7 +290,7 @@ function items(list: List, place: Place, filling: Filling): TemplateResult {
     <div data-at="${filling.at}.${place}">
       ${all.map(
         (_, k) => html`
-          <div class="pp-editor-item" role="group" data-row="${filling.at}.${place}.${k}" aria-label=${say.item({ of, item: k + 1 })}>
+          <div class="pp-quote pp-editor-item" role="group" data-row="${filling.at}.${place}.${k}" aria-label=${say.item({ of, item: k + 1 })}>
             <div class="pp-line">
               <span class="pp-grow pp-note">${say.item({ of, item: k + 1 })}</span>
               ${rowButtons({

@@ -33,7 +33,9 @@ import { hostOf } from "../../../ui/page/host-of.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { files } from "../../../words/generated/en/files.js";
 import { refusals } from "../../../words/refusals.js";
+import guideCss from "../../shared/guide/guide.css?inline";
 import { Followed } from "../../shared/guide/guide.js";
+import textCss from "../../shared/guide/text.css?inline";
 import { LazyController } from "../../shared/loading/loading.js";
 import { View } from "../../shared/view.js";
 import editorCss from "./editor.css?inline";
@@ -50,7 +52,7 @@ import { rowButtons, stay, textField } from "./fields.js";
 import { grip, taskList } from "./task-form.js";
 import { foundSection, warningText } from "./warnings.js";
 
-export const styles: readonly string[] = [editorCss];
+export const styles: readonly string[] = [guideCss, textCss, editorCss];
 
 /** Of an image, as of every file beside a course. */
 const mostMegabytes = 2;
@@ -113,7 +115,7 @@ class PpCourseEditor extends withProperties(View, {
       ${languageChoice(course, this.words, (language) => this.#setMember("language", language || undefined))}
       <h3 id="pp-editor-steps">${say.steps}</h3>
       <p class="pp-hint">${say.intro}</p>
-      <ol class="pp-editor-steps" data-at="steps" aria-labelledby="pp-editor-steps" @pointerdown=${this.#takeRow(this.#stepDrag)}>
+      <ol class="pp-ruled pp-editor-steps" data-at="steps" aria-labelledby="pp-editor-steps" @pointerdown=${this.#takeRow(this.#stepDrag)}>
         ${course.steps.map((one, at) => this.#row(one, at))}
       </ol>
       <div class="pp-flow">
@@ -277,9 +279,9 @@ class PpCourseEditor extends withProperties(View, {
     const good = this.#good?.at === at && isSameBut(this.#good.course, course, at) ? this.#good.html : "";
     if (!(good || wrong)) return nothing;
     return html`
-      <div class="pp-editor-preview" role="group" aria-label=${say.preview} ?data-stale=${read === undefined} @click=${stay}>
+      <div class="pp-boxed pp-guide pp-lesson pp-editor-preview" role="group" aria-label=${say.preview} ?data-stale=${read === undefined} @click=${stay}>
         ${wrong ? html`<p class="pp-error">${warningText(wrong, course, this.words)}</p>` : nothing}
-        <div lang=${course.language ?? nothing}>${unsafeHTML(good)}</div>
+        <div class="pp-lesson-text" lang=${course.language ?? nothing}>${unsafeHTML(good)}</div>
       </div>
     `;
   }

@@ -101,7 +101,7 @@ function taskForm(task: DraftTask, k: number, spec: TasksSpec): TemplateResult {
   const checks = checksOf(task);
   const isDeed = asksForDeed(task);
   return html`
-    <fieldset class="pp-editor-task" data-row="task-${k}" data-drag=${drag.markOf(k) ?? nothing}>
+    <fieldset class="pp-boxed pp-editor-task" data-row="task-${k}" data-drag=${drag.markOf(k) ?? nothing}>
       <legend class="pp-visually-hidden">${name}</legend>
       <div class="pp-line">
         ${grip(words)}
@@ -150,7 +150,7 @@ function checkForm({ at, check }: Placed, isOneOfSeveral: boolean, filling: Fill
   const kind = kindOf(name);
   const way = wayOf(kind, check);
   return html`
-    <div class=${isOneOfSeveral ? "pp-editor-item" : ""}>
+    <div class=${isOneOfSeveral ? "pp-quote pp-editor-item" : ""}>
       ${
         isOneOfSeveral
           ? html`
@@ -220,7 +220,7 @@ function solution(filling: Filling, solveNow: TasksSpec["solveNow"]): TemplateRe
     set(withValue(task, "solve", Object.keys(whole).length > 0 ? whole : undefined), null);
   };
   return html`
-    <div class="pp-editor-item" data-at="${at}.solve">
+    <div class="pp-quote pp-editor-item" data-at="${at}.solve">
       <span class="pp-note">${say.solve}</span>
       <p class="pp-hint">${names.length > 0 ? say.solves({ parts: names }) : end ? say.solvesAtEnd : say.noSolve}</p>
       ${checkbox(say.solveEnd, end === true, (runs) => put(parts, runs))}

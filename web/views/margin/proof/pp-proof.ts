@@ -191,7 +191,7 @@ function targetFigure(
   const shown = Array.from({ length: Math.min(count, MOST) }, (_, k) =>
     Math.floor((k * count) / Math.min(count, MOST)),
   );
-  return svg`<svg class="pp-proof-figure" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+  return svg`<svg class="pp-picture pp-proof-figure" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     ${shown.map((row) => glyph(pixelX(p, xy[2 * row] ?? 0), pixelY(p, xy[2 * row + 1] ?? 0), (label[row] ?? 0) > 0))}
     ${division.kind === "line" ? lineOfStar(p, lineOf(division, p.window)[0] ?? [], division.line) : nothing}
   </svg>`;
@@ -319,7 +319,7 @@ class PpProof extends withProperties(ThrottledView, {
     if (!frame) return nothing;
     if (!view) return hint(withoutProof(frame) ?? plain(this.say(words).analysing), frame, this.dispatch);
     const proof = proofOf(frame);
-    return html`<div class="pp-proof" ?data-stale=${!frame.findings?.proof}>
+    return html`<div class="pp-columns pp-proof" ?data-stale=${!frame.findings?.proof}>
       ${proof ? this.#proof(frame, view, proof) : tighten(view, this.#baseline.standing, () => this.#forget(), frame.state.bias, this.words)}
     </div>`;
   }
@@ -327,7 +327,7 @@ class PpProof extends withProperties(ThrottledView, {
   #proof(frame: Frame, view: ProofView, proof: Proof): TemplateResult {
     const say = this.say(words);
     return html`<div class="pp-stack">
-        ${this.#chart.box("pp-chart-proof")}
+        ${this.#chart.box()}
         <p class="pp-muted">${key(view, proof, say)}</p>
         <p class="pp-visually-hidden">${chartText(view, proof, say)}</p>
         ${
@@ -396,7 +396,7 @@ function lineItem(
   precision: Precision,
 ): TemplateResult {
   const [one, other] = numbers.map((number) => spoken.number(number, precision));
-  return html`<li ?data-moved=${moved}>
+  return html`<li class="pp-quote" ?data-moved=${moved}>
     ${filled(spoken.room(words).line, {
       formula: html`${left} ${sign} ${right}`,
       numbers: html`<span class="pp-nowrap">${one} ${sign} ${other}</span>`,

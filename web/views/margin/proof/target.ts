@@ -44,7 +44,7 @@ export function targetControls({ view, proof, bias, id, words, figure, choose }:
     if (aim) choose(turned(terms, { ...aim, ...part }));
   };
   const unit = bestReachOf(best) / STEPS;
-  return html`<fieldset class="pp-proof-target">
+  return html`<fieldset class="pp-stack pp-boxed pp-proof-target">
     <legend>${say.hold}</legend>
     ${
       proof === "distance"
@@ -71,7 +71,7 @@ export function targetControls({ view, proof, bias, id, words, figure, choose }:
         : html`<p class="pp-hint">${say.onlyTwo}</p>`
     }
     ${figure}
-    <p class="pp-row">
+    <p class="pp-spread pp-proof-margin">
       <span><var>α</var><b>w</b>* = <span class="pp-nowrap">${vectorText(targetOf(terms), words)}</span>, <var>γ</var> = <span class="pp-nowrap">${words.number(terms.margin)}</span></span>
       ${terms === best ? nothing : html`<button type="button" class="pp-button" @click=${() => choose([])}>${say.reset}</button>`}
     </p>

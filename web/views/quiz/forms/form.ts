@@ -72,7 +72,7 @@ export function choices(
       <div role="radiogroup" aria-labelledby=${labelledBy}>
         ${options.map(
           (say, index) => html`
-            <label class="pp-answer-choice">
+            <label class="pp-check pp-answer-choice">
               ${radio({ group: labelledBy, value: index, checked: draft === index, choose: () => hold(index) })}
               <span>${say}</span>
             </label>

@@ -56,7 +56,7 @@ class PpLineOrder extends withProperties(
     const say = this.words.room(answers);
     return html`
       <p class="pp-hint">${say.linesHint}</p>
-      <ol class="pp-code pp-code-ordered" @pointerdown=${this.#take}>
+      <ol class="pp-code pp-code-ordered pp-ruled" @pointerdown=${this.#take}>
         ${repeat(
           this.order,
           (line) => line,
@@ -273,7 +273,7 @@ const depthOf = (depth: number): string => `--pp-depth: ${depth}`;
 /** @param depth null: it stands in no algorithm. */
 function option(group: string, value: number, line: string, depth: number | null): TemplateResult {
   return html`
-    <label class="pp-answer-choice ${depth === null ? "" : "pp-code-line"}" .style=${depthOf(depth ?? 0)}>
+    <label class="pp-check pp-answer-choice ${depth === null ? "" : "pp-code-line"}" .style=${depthOf(depth ?? 0)}>
       ${radio({ group, value })}
       <code>${unsafeHTML(line)}</code>
     </label>
@@ -330,7 +330,7 @@ const choiceForm: Form<"choice"> = ({ check, labelledBy, submit, words }) =>
       <div role="radiogroup" aria-labelledby=${labelledBy}>
         ${check.options.map(
           ({ say }, index) => html`
-            <label class="pp-answer-choice">
+            <label class="pp-check pp-answer-choice">
               ${radio({ group: labelledBy, value: index })}
               <span>${unsafeHTML(say)}</span>
             </label>

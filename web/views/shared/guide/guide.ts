@@ -95,7 +95,7 @@ export function unitCard({ unit, test, can, testAll, go, words }: CardInputs): T
   const after = unitAfter(unit);
   const [first] = after?.steps ?? [];
   return html`
-    <section class="pp-unit-card" aria-labelledby="pp-unit-ends">
+    <section class="pp-boxed pp-unit-card" aria-labelledby="pp-unit-ends">
       <h3 id="pp-unit-ends">${say.ends({ unit: course.unit(unit.name) })}</h3>
       ${can ? nothing : html`<p>${say.aim}</p>`}
       <p lang=${languageOfContents(words) ?? nothing}>${course.can(unit.name)}</p>
@@ -271,7 +271,7 @@ export function guideHead(over: unknown, { title, label, press }: Leave, words: 
   return html`
     <header class="pp-line">
       <p class="pp-grow pp-note pp-guide-over">${over}</p>
-      <button class="pp-button pp-button-quiet pp-guide-leave" type="button" title=${title} aria-label=${label} @click=${press}>${words.room(guide).leave}</button>
+      <button class="pp-button pp-button-quiet pp-fixed pp-guide-leave" type="button" title=${title} aria-label=${label} @click=${press}>${words.room(guide).leave}</button>
     </header>
   `;
 }

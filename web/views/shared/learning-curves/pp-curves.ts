@@ -29,7 +29,7 @@ export class PpCurves extends ThrottledView {
     const heldOut = frame !== null && frame.examples.heldOut !== null;
     const say = this.say(compare);
     return html`
-      <figure class="pp-curves">
+      <figure>
         <figcaption>
           <h2 class="pp-heading">${say.curves}</h2>
           <p class="pp-note">${
@@ -52,7 +52,7 @@ export class PpCurves extends ThrottledView {
     const { heldOut } = sizesOf(frame);
     const go = () => this.dispatch(({ pane }) => ({ type: "seek", visit: epoch * pane.epochLength }));
     return html`
-      <p class="pp-row pp-note pp-curves-stop">
+      <p class="pp-row pp-bar pp-note pp-curves-stop">
         <span>${say.bestStop({ learner: names[frame.lead] ?? "", made: mistakes, heldOut, epochs: epoch })}</span>
         <button class="pp-button" type="button" @click=${go}>${say.goToEpoch({ epoch })}</button>
       </p>

@@ -71,7 +71,7 @@ function plain(frame: Frame, weights: Float64Array): TemplateResult {
     });
   return html`
     ${formula(mathml`<mrow>${slope(d)}${operator("=")}${subscript(variable("w", "weight"), d)}</mrow>`)}
-    <p class="pp-reading-note">
+    <p class="pp-muted pp-reading-note">
       ${say.slopes({ scaled: isScaled(frame) })}${gap}${most === null ? nothing : named(most, say.rises)}${gap}${least === null ? nothing : named(least, say.falls)}${most === null && least === null ? say.flat : nothing}
     </p>
   `;
@@ -97,13 +97,13 @@ function ofProducts(frame: Frame, weights: Float64Array, read: Read | null): Tem
   const shown = [...terms].sort((a, b) => size(b) - size(a)).slice(0, MOST_FEATURES);
   const say = frame.words.room(aboutWeights);
   return html`
-    <p class="pp-reading-note">${say.byExample({ example: read && read.at.example + 1, scaled: isScaled(frame) })}</p>
+    <p class="pp-muted pp-reading-note">${say.byExample({ example: read && read.at.example + 1, scaled: isScaled(frame) })}</p>
     ${terms
       .filter((term) => shown.includes(term))
       .map(([column, of]) => html`${worded(frame, column)}${slopeLines(frame, column, of, weights, known, figures)}`)}
     ${
       terms.length > MOST_FEATURES
-        ? html`<p class="pp-reading-note">${say.less({ features: terms.length - MOST_FEATURES })}</p>`
+        ? html`<p class="pp-muted pp-reading-note">${say.less({ features: terms.length - MOST_FEATURES })}</p>`
         : nothing
     }
   `;
@@ -123,7 +123,7 @@ function worded({ examples, words }: Frame, column: number): TemplateResult | ty
   const name = examples.columns[column] ?? "";
   return name === "" || /^x[₀-₉]+$/.test(name)
     ? nothing
-    : html`<p class="pp-reading-note">${filled(words.room(aboutWeights).isWord({ word: name }), { letter: featureName(`x${column + 1}`) })}</p>`;
+    : html`<p class="pp-muted pp-reading-note">${filled(words.room(aboutWeights).isWord({ word: name }), { letter: featureName(`x${column + 1}`) })}</p>`;
 }
 
 function slopeLines(
@@ -222,8 +222,8 @@ class PpAboutWeights extends withProperties(ThrottledView, {
     if (!read) return nothing;
     const say = this.say(aboutWeights);
     return html`
-      <p class="pp-reading-note">${say.sum({ example: read.at.example + 1, selected: read.at.selected })}</p>
-      <div class="pp-equation pp-reading-sum" tabindex="0" role="group" aria-label=${say.sumLabel}>
+      <p class="pp-muted pp-reading-note">${say.sum({ example: read.at.example + 1, selected: read.at.selected })}</p>
+      <div class="pp-equation" tabindex="0" role="group" aria-label=${say.sumLabel}>
         ${contributionSum(read, this.look.pointed)}
       </div>
     `;
@@ -263,7 +263,7 @@ class PpAboutWeights extends withProperties(ThrottledView, {
       ${
         changed && map
           ? scaleEffect(before, after, at, map, bias, ui.precision, shown.words)
-          : html`<p class="pp-reading-note">${say.sameBoundary}</p>`
+          : html`<p class="pp-muted pp-reading-note">${say.sameBoundary}</p>`
       }
       <h3 class="pp-heading">${say.sensitivity}</h3>
       <div class="pp-equation" tabindex="0" role="group" aria-label=${say.sensitivityLabel}>
@@ -345,7 +345,7 @@ function scaleControls(scale: Scale, say: AboutWeightsWords, choose: (scale: Sca
         ${segment(doublings === 0 ? say.asTrained : say.times({ shorter: doublings < 0, factor: 2 ** Math.abs(doublings) }), unit ? asTrained : scale, !unit)}
         ${segment(say.unit, { kind: "unit" }, unit)}
       </div>
-      <div class="pp-scale-steps">
+      <div class="pp-line pp-scale-steps">
         ${step(-1)}
         ${step(1)}
       </div>
@@ -366,7 +366,7 @@ export function scaleEffect(
   const say = words.room(aboutWeights);
   const lengthOf = ({ weights }: LinearModel) => map.length(weights);
   if (lengthOf(trained) === 0) {
-    return html`<p class="pp-reading-note">${say.noDirection}</p>`;
+    return html`<p class="pp-muted pp-reading-note">${say.noDirection}</p>`;
   }
   const text = (value: number) => words.number(value, precision);
   const row = (name: unknown, of: (model: LinearModel) => number, stays = false) => html`
@@ -395,7 +395,7 @@ export function scaleEffect(
         ${hasBias ? row(html`${say.rows.boundary} <span>|<var>b</var>|/‖<b>w</b>‖</span>`, (model) => Math.abs(model.bias) / lengthOf(model), true) : nothing}
       </tbody>
     </table>
-    <p class="pp-reading-note">
+    <p class="pp-muted pp-reading-note">
       ${paragraph(words, say.effect, at && at.label <= 1 ? say.marginsOf({ example: at.example + 1 }) : "")}
     </p>
   `;

@@ -100,7 +100,7 @@ function product(weight: string, value: string): { maths: Maths; length: number 
 
 /** Words between two formulas. */
 export function note(text: string): TemplateResult {
-  return html`<p class="pp-equation-note">${text}</p>`;
+  return html`<p class="pp-muted pp-equation-note">${text}</p>`;
 }
 
 /** Words, and the formula that they are about: they stay together. */

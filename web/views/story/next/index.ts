@@ -33,7 +33,7 @@ function told(frame: Frame, story: LearnerStory, dispatch: Dispatch): TemplateRe
   // A lesson and a question say themselves what comes next.
   const guided = frame.state.ui.lesson !== null || frame.state.ui.quiz !== null;
   return html`
-    ${help === null ? nothing : html`<p class="pp-story-help">${help}</p>`} ${offerButtons(all, frame, dispatch)}
+    ${help === null ? nothing : html`<p class="pp-quote pp-muted pp-story-help">${help}</p>`} ${offerButtons(all, frame, dispatch)}
     ${guided ? nothing : ideas(frame, Math.max(fewest, room), dispatch)}
   `;
 }

@@ -100,7 +100,7 @@ function derivation(frame: Frame, event: VisitEvent, seen: Snapshot): TemplateRe
       ["", mathml`${equals(before, size, square, after)}${number(text(after))}`],
     ]),
   )}
-  ${isWeight(notation) && frame.state.bias ? html`<p class="pp-equation-note">${frame.words.room(update).withOne}</p>` : nothing}`;
+  ${isWeight(notation) && frame.state.bias ? html`<p class="pp-muted pp-equation-note">${frame.words.room(update).withOne}</p>` : nothing}`;
 }
 
 /** Of a kernel: the score of the example itself moves by y·K(x, x). */
@@ -310,7 +310,7 @@ class PpUpdate extends withProperties(View, {
     const { words } = frame;
     const say = words.room(updateRoom);
     return html`
-      <p class="pp-equation-note">${apartWords(frame, seen)}</p>
+      <p class="pp-muted pp-equation-note">${apartWords(frame, seen)}</p>
       ${one && updated ? strip(event, one, words) : nothing}
       ${one && updated && one.added === "example" && one.of === null ? html`<h3 class="pp-heading">${say.threeLines}</h3>` : nothing}
       ${one ? derivation(frame, event, one) : nothing}
@@ -342,7 +342,7 @@ function partsWithHeading(frame: Frame, event: VisitEvent): TemplateResult | typ
 function strip(event: VisitEvent, seen: Snapshot, words: Words): TemplateResult {
   return html`<div class="pp-update-strip">
     ${moments.map(
-      (moment) => html`<figure>
+      (moment) => html`<figure class="pp-aside-note">
         ${vectorFigure(seen, lookOf(event, seen, { width: 110, height: 110, moment }, words))}
         <figcaption>${words.room(updateRoom).moments[moment]}</figcaption>
       </figure>`,

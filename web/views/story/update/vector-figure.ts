@@ -95,7 +95,7 @@ export function vectorFigure(seen: Snapshot, look: FigureOptions): SVGTemplateRe
   // Where x itself is what is added, it is drawn once.
   const own = !adding || Math.hypot(added.x - x.x, added.y - x.y) > 1;
   return svg`<svg
-    class="pp-update-picture"
+    class="pp-picture"
     viewBox="0 0 ${width} ${height}"
     aria-hidden="true"
   >

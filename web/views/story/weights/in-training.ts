@@ -24,7 +24,7 @@ function countsTable(frame: Frame, counts: Float64Array): TemplateResult {
   const [top = -1] = largest;
   const { words } = frame;
   const say = words.room(weightsRoom);
-  if (top < 0) return html`<p class="pp-equation-note">${say.noCounts}</p>`;
+  if (top < 0) return html`<p class="pp-muted pp-equation-note">${say.noCounts}</p>`;
   const examples = trainingExamples(frame);
   return html`
     <table class="pp-weights-table">

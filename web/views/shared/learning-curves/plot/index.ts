@@ -78,7 +78,7 @@ function namedPart({ shares }: Curves): CurveLine["part"] {
   return shares ? "heldOut" : "train";
 }
 
-/** The name of each learner at the end of its line. */
+/** The name of each learner right of the chart, with the mark of its line, and led to from a line that ends there. */
 function drawLabels(plot: uPlot, { curves, names, lead }: CurvesScene, ink: Ink): void {
   const { ctx, bbox } = plot;
   const em = ink.fontSize * devicePixelRatio;
@@ -99,11 +99,14 @@ function drawLabels(plot: uPlot, { curves, names, lead }: CurvesScene, ink: Ink)
     const place = heights[k] ?? y;
     const { token, mark } = lookOf(learner, lead);
     const color = ink.color(token);
-    ctx.beginPath();
-    ctx.strokeStyle = ink.rule;
-    ctx.moveTo(x, y);
-    ctx.lineTo(left + 0.35 * em, place);
-    ctx.stroke();
+    // From further away it would cross the chart: before the first visit, all of it.
+    if (left - x < 2 * em) {
+      ctx.beginPath();
+      ctx.strokeStyle = ink.rule;
+      ctx.moveTo(x, y);
+      ctx.lineTo(left + 0.35 * em, place);
+      ctx.stroke();
+    }
     // At the end of the line too: after the first epoch that is all there is of it.
     drawMark(ctx, mark, x, y, color, ink);
     drawMark(ctx, mark, left + 0.8 * em, place, color, ink);
