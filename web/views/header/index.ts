@@ -129,7 +129,7 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
     const say = this.say(header);
     return html`
       <header class="pp-header-frame"><div class="pp-header">
-        <h1>${this.frame?.state.ui.heading || say.title}</h1>
+        <h1 class="pp-title">${this.frame?.state.ui.heading || say.title}</h1>
         ${this.frame && !this.frame.state.ui.present && !this.frame.state.ui.heading ? html`<p class="pp-header-about">${say.about}</p>` : nothing}
         ${this.frame ? this.#choices(this.frame) : this.#more(html``)}
       </div></header>
