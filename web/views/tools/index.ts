@@ -150,9 +150,9 @@ class PpTools extends View {
         ${tools(tool, fingers, frame, dispatch)}
         <div class="pp-tools-menu">
           ${this.#more(tool, fingers, ui.paint)}
-          <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open} @pointerdown=${this.#press}>
+          <div class="pp-menu pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open} @pointerdown=${this.#press}>
             ${fingers ? nothing : hand(tool, frame, dispatch)} ${classChoice(frame, dispatch)}
-            ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.more, pictureButtons(frame, dispatch, this.#panel.leave), "pp-tools-list")}
+            ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.more, pictureButtons(frame, dispatch, this.#panel.leave), "pp-entries")}
             ${zoom("")}
           </div>
         </div>
