@@ -88,10 +88,10 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     const choice = (name: "lessons" | "share" | "open" | "preferences", expanded: boolean, press: () => void) =>
-      html`<button class="pp-button" type="button" data-opens=${name} data-wants=${name} aria-expanded=${expanded} @click=${press}>${say[name]}</button>`;
+      html`<button class="pp-button pp-button-quiet" type="button" data-opens=${name} data-wants=${name} aria-expanded=${expanded} @click=${press}>${say[name]}</button>`;
     return html`
       ${choice("lessons", shown.lessons, lessons)}
-      <button class="pp-button" type="button" data-wants="present" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
+      <button class="pp-button pp-button-quiet" type="button" data-wants="present" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
       ${choice("share", shown.share, share)}
       ${this.#more(html`${choice("open", shown.open === "list", open)}${choice("preferences", shown.preferences, preferences)}`)}
     `;
@@ -106,11 +106,11 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
     };
     return html`
       <div class="pp-header-menu" @keydown=${this.#menu.escape}>
-        <button class="pp-button pp-header-more" type="button" data-leads="open preferences" aria-label=${say.menu} title=${say.menuHint} aria-expanded=${open} aria-controls="pp-header-list" @click=${toggle}>${moreIcon}</button>
-        <div class="pp-header-list" id="pp-header-list" ?data-open=${open} @click=${press}>
+        <button class="pp-button pp-button-quiet pp-header-more" type="button" data-leads="open preferences" aria-label=${say.menu} title=${say.menuHint} aria-expanded=${open} aria-controls="pp-header-list" @click=${toggle}>${moreIcon}</button>
+        <div class="pp-menu pp-entries pp-header-list" id="pp-header-list" ?data-open=${open} @click=${press}>
           ${choices}
           <button
-            class="pp-button pp-help-button"
+            class="pp-button pp-button-quiet pp-help-button"
             type="button"
             aria-expanded=${this.helpOpen ? "true" : "false"}
             aria-controls="pp-help"
@@ -129,7 +129,7 @@ class PpHeader extends withProperties(View, { helpOpen: false }) {
     const say = this.say(header);
     return html`
       <header class="pp-header-frame"><div class="pp-header">
-        <h1>${this.frame?.state.ui.heading || say.title}</h1>
+        <h1 class="pp-title">${this.frame?.state.ui.heading || say.title}</h1>
         ${this.frame && !this.frame.state.ui.present && !this.frame.state.ui.heading ? html`<p class="pp-header-about">${say.about}</p>` : nothing}
         ${this.frame ? this.#choices(this.frame) : this.#more(html``)}
       </div></header>

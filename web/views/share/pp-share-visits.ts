@@ -33,7 +33,7 @@ class PpShareVisits extends withProperties(View, {
     const last = Math.min(this.last ?? frontier, this.first + mostTraced - 1);
     return html`
       <p>${say.visits}</p>
-      <div class="pp-flow pp-export-fields">
+      <div class="pp-flow">
         ${this.#field("first", say.firstVisit, this.first)} ${this.#field("last", say.lastVisit, last)}
       </div>
       ${formats.map(

@@ -144,19 +144,19 @@ class PpTools extends View {
     }
     const fingers = this.#fingers.matches;
     const tool = activeTool(ui, fingers, frame.examples);
-    const zoom = buttonRow(say.view, zoomButtons(frame.words, this), "pp-tools-zoom");
+    const zoom = (kind: string) => buttonRow(say.view, zoomButtons(frame.words, this), kind);
     return html`
       <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop} @change=${this.#taken}>
         ${tools(tool, fingers, frame, dispatch)}
         <div class="pp-tools-menu">
           ${this.#more(tool, fingers, ui.paint)}
-          <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open} @pointerdown=${this.#press}>
+          <div class="pp-menu pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open} @pointerdown=${this.#press}>
             ${fingers ? nothing : hand(tool, frame, dispatch)} ${classChoice(frame, dispatch)}
-            ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.more, pictureButtons(frame, dispatch, this.#panel.leave), "pp-tools-list")}
-            ${fingers ? zoom : nothing}
+            ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.more, pictureButtons(frame, dispatch, this.#panel.leave), "pp-entries")}
+            ${zoom("")}
           </div>
         </div>
-        ${edits(frame, dispatch)} ${fingers ? nothing : zoom} ${legend(frame)}
+        ${edits(frame, dispatch)} ${fingers ? nothing : zoom("pp-tools-zoom")} ${legend(frame)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${travelText(frame)}</p>
     `;

@@ -53,7 +53,7 @@ export const NO_CONTROLS: Controls = {
 type Where = Pick<Frame, "order"> & {
   readonly playback: Pick<Playback, "visit" | "frontier" | "finished" | "playing">;
   readonly pane: Pick<PaneView, "updates" | "epochLength">;
-  readonly state: Pick<Frame["state"], "initial" | "learners"> & { readonly ui: Pick<UiState, "lock"> };
+  readonly state: Pick<Frame["state"], "initial" | "learners"> & { readonly ui: Pick<UiState, "lock" | "present"> };
 };
 
 export function controlsFor({ playback, pane, order, state }: Where): Controls {
@@ -65,7 +65,10 @@ export function controlsFor({ playback, pane, order, state }: Where): Controls {
     play: any,
     forward: any && !atEnd,
     newSeed:
-      any && (order.kind === "shuffle-once" || order.kind === "shuffle-each-epoch") && !holds(state.ui.lock, "order"),
+      any &&
+      (order.kind === "shuffle-once" || order.kind === "shuffle-each-epoch") &&
+      !holds(state.ui.lock, "order") &&
+      !state.ui.present,
     fromZero: startsCarried(state),
   };
 }

@@ -154,7 +154,7 @@ function transportButton(
   return html`
     <button
       type="button"
-      class=${control === "play" ? "pp-transport-button pp-transport-play" : "pp-transport-button"}
+      class="pp-button pp-button-quiet pp-transport-button ${control === "play" ? "pp-button-primary pp-transport-play" : ""}"
       aria-label=${say.names[name]}
       aria-disabled=${controls[control] ? nothing : "true"}
       tabindex=${controls[control] ? nothing : -1}

@@ -252,7 +252,7 @@ class PpPicture extends withProperties(View, {
     const count = last - this.first + 1;
     return html`
       <h4>${say.animation}</h4>
-      <div class="pp-flow pp-export-fields">
+      <div class="pp-flow">
         ${this.#field("first", this.first, 1e15)} ${this.#field("last", last, 1e15)} ${this.#field("pace", this.pace, 50)}
       </div>
       ${count > mostPictures ? html`<p class="pp-hint">${say.fewer({ frames: mostPictures, visits: count })}</p>` : nothing}

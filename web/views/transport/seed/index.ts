@@ -16,7 +16,7 @@ const die = icon(
 export function newSeed(words: Words, dispatch: Dispatch): TemplateResult {
   const say = words.room(timeline);
   const press = (): void => dispatch((now) => (controlsFor(now).newSeed ? { type: "new-seed" } : null));
-  return html`<button type="button" class="pp-button pp-transport-seed" title=${say.newSeedHint} @click=${press}>
-    ${die}${say.newSeed}
+  return html`<button type="button" class="pp-button pp-button-icon pp-transport-seed" title=${say.newSeedHint} @click=${press}>
+    ${die}<span class="pp-visually-hidden">${say.newSeed}</span>
   </button>`;
 }
