@@ -6,7 +6,7 @@ const frame = {
   playback: { visit: 12, frontier: 40, finished: true, playing: false },
   pane: { updates: 3, epochLength: 10 },
   order: { kind: "given" },
-  state: { initial: null, learners: [{ kind: "perceptron" }], ui: { lock: [] } },
+  state: { initial: null, learners: [{ kind: "perceptron" }], ui: { lock: [], present: false } },
 } as const;
 const { playback } = frame;
 
@@ -33,12 +33,17 @@ describe("controlsFor", () => {
     expect(controlsFor({ ...frame, playback: { ...playback, visit: 40, finished: false } }).forward).toBe(true);
   });
 
-  it("offers a new seed only where something is shuffled", () => {
+  it("offers a new seed only where something is shuffled, and not to a lecture hall", () => {
     for (const kind of ["shuffle-once", "shuffle-each-epoch"] as const) {
       expect(controlsFor({ ...frame, order: { kind } }).newSeed).toBe(true);
     }
-    const state = { ...frame.state, ui: { lock: ["order"] } } as const;
-    expect(controlsFor({ ...frame, state, order: { kind: "shuffle-once" } }).newSeed).toBe(false);
+    const order = { kind: "shuffle-once" } as const;
+    for (const ui of [
+      { lock: ["order"], present: false },
+      { lock: [], present: true },
+    ] as const) {
+      expect(controlsFor({ ...frame, state: { ...frame.state, ui }, order }).newSeed).toBe(false);
+    }
     for (const kind of ["given", "positives-first", "custom"] as const) {
       expect(controlsFor({ ...frame, order: { kind } }).newSeed).toBe(false);
     }
