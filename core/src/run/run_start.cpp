@@ -46,7 +46,6 @@ class RunPreparation {
  public:
   std::unique_ptr<RunInside> run;
   std::vector<double> initial;
-  bool ready = false;
   Error error;  ///< why there is no run, if there is none
 
   /// Checks the options of the learner, and makes it.
@@ -85,37 +84,31 @@ class RunPreparation {
     return {};
   }
 
-  /// `examples`: what has been taken of the budget for them.
-  void set_features(const Shared<Allotment>& examples, const Values& X, const FeatureMap& map) {
+  /// About how many multiply-adds `finish` is.
+  double cost() const { return run->learner_->training_costs(run->data_).preparation; }
+
+  /// Has the learner prepare once features are mapped; then the run can be taken. `examples`: their share of the
+  /// budget.
+  Task<> finish(const Shared<Allotment>& examples, const Values& X, const FeatureMap& map, Work& work) {
     run->examples_ = examples;
     run->data_.X = X;
     run->map_ = map;
-  }
-
-  /// About how many multiply-adds it is in all.
-  double cost() const { return run->learner_->training_costs(run->data_).preparation; }
-
-  /// Once the features are set: true once the run can be taken, or there is an error.
-  bool advance(Work& work) {
-    if (ready || error) return true;
     const Dataset& data = run->data_;
-    const Result<bool> prepared = run->learner_->prepare(data, work);
-    error = prepared.error();
-    if (!prepared || !*prepared) return !prepared;
+    error = co_await run->learner_->prepare(data, work);
+    if (error) co_return;
     run->initial_.resize(run->learner_->sizes(data).parameters);
     run->learner_->start(data, initial, run->initial_);
     run->restart();
     if (run->stop_ == StopReason::journal_full) error = out_of_memory();
-    return ready = true;
   }
 
-  /// For labels and the scaling of base features; for the order, as it is, at the frontier, in the past and where
-  /// visits are made again; for what learners that prepare themselves keep of every example; and for parameters.
+  /// For labels and scaling; for the order, at the frontier, behind it and where visits are made again; for what
+  /// learners prepare of every example; and for parameters.
   bool has_room(const RunSpec& spec) {
     constexpr std::size_t number = sizeof(double);
-    // Beside checkpoints: at the start, at the frontier, before the last step and of its change, places of the past,
+    // Apart from checkpoints: at the start, at the frontier, before the last step and of its change, the recent states,
     // one on the way to them, and one where updates are made again.
-    constexpr std::size_t copies = 6 + Past::least_places;
+    constexpr std::size_t copies = 6 + RecentStates::least;
     Allotment& memory = run->memory_;
     const Dataset& data = run->data_;
     const std::size_t n = data.size();
@@ -136,12 +129,11 @@ struct RunStart::Parts {
   Dataset data;
   Shared<Allotment> examples;
   FeatureMap::Mapping mapping;
-  bool mapped = false;
-  std::array<RunPreparation, Comparison::most_learners> places;
-  std::span<RunPreparation> runs;  ///< as many of them as there are learners
-  bool done = false;
+  std::vector<RunPreparation> runs;  ///< one a learner
   double cost = 0;
-  double worked = 0;
+  Work work;
+  bool done = false;
+  Task<> task;
 
   /// What all learners are refused for: the first's, where each is refused.
   const Error* common_error() const {
@@ -149,17 +141,12 @@ struct RunStart::Parts {
     return std::all_of(runs.begin(), runs.end(), refused) ? &runs.front().error : nullptr;
   }
 
-  /// True once every run has its features, or none can have them.
-  bool map_features(Work& work) {
-    if (mapped) return true;
-    if (!mapping.advance(work)) return false;
-    mapped = true;
+  Task<> start() {
+    while (!mapping.advance(work)) co_await work.overhead(0);
     for (RunPreparation& one : runs) {
-      if (one.error) continue;
-      one.error = mapping.error();
-      one.set_features(examples, data.X, map);
+      if (!one.error) one.error = mapping.error();
+      if (!one.error) co_await one.finish(examples, data.X, map, work);
     }
-    return true;
   }
 };
 
@@ -173,7 +160,7 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   if (Error error = check(common.data, common.limits)) return error;
   if (Error error = check_numbers(common)) return error;
   auto parts = std::make_unique<Parts>();
-  parts->runs = std::span(parts->places).first(learners.size());
+  parts->runs.resize(learners.size());
   for (std::size_t k = 0; k < learners.size(); ++k) parts->runs[k].make(common, learners[k]);
   if (const Error* refused = parts->common_error()) return *refused;
   auto map = FeatureMap::create(common.features, common.scaling, common.data.d);
@@ -201,17 +188,13 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
     if (!one.error) parts->cost += one.cost();
   }
   if (const Error* refused = parts->common_error()) return *refused;
+  parts->task = parts->start();
   return std::unique_ptr<RunStart>(new RunStart(std::move(parts)));
 }
 
-bool RunStart::go_on(Work& work) {
+bool RunStart::go_on(Work& slice) {
   Parts& parts = *parts_;
-  const double before = work.done();
-  parts.done =
-      parts.done || (parts.map_features(work) && std::all_of(parts.runs.begin(), parts.runs.end(),
-                                                             [&](RunPreparation& run) { return run.advance(work); }));
-  parts.worked += work.done() - before;
-  return parts.done;
+  return parts.done = parts.done || parts.task.advance(parts.work, slice);
 }
 
 const Error& RunStart::error(std::size_t learner) const {
@@ -223,7 +206,7 @@ std::size_t RunStart::size() const { return parts_->runs.size(); }
 
 double RunStart::cost() const { return parts_->cost; }
 
-double RunStart::share() const { return parts_->done ? 1 : std::min(parts_->worked / (parts_->cost + 1), 0.99); }
+double RunStart::share() const { return parts_->done ? 1 : std::min(parts_->work.done() / (parts_->cost + 1), 0.99); }
 
 Result<std::unique_ptr<Run>> RunStart::take(std::size_t learner) {
   assert(parts_->done && learner < size());
