@@ -161,8 +161,8 @@ std::string inputs_file() { return head() + writers + inputs<ProductsIn, Learner
 
 std::string job_inputs_file() {
   return head() + writers + "import { productsInput } from \"./inputs.js\";\n" +
-         inputs<ExamplesIn, OrdersIn, TrialIn, SplitExperiment::Options, WeightAxes, WeightWindow, ProofTerms, MapIn,
-                HalfPlanesIn, PowerIn, CountsIn, AggressiveIn, UpdateIn>();
+         inputs<ExamplesIn, OrdersIn, TrialIn, SplitOptions, WeightAxes, WeightWindow, ProofTerms, MapIn, HalfPlanesIn,
+                PowerIn, CountsIn, AggressiveIn, UpdateIn>();
 }
 
 }  // namespace describe
