@@ -30,9 +30,16 @@ Pair size_of(Pair value) { return value < 0.0 ? -value : value; }
 void Kernel::each(const double* x, const double* rows, std::size_t d, std::span<double> values) const {
   const bool by_distance = kind == KernelKind::rbf;
   with_width(d, [&](auto width) {
-    for (double& value : values) {
-      value = by_distance ? squared_distance(x, rows, width) : dot(x, rows, width);
-      rows += width;
+    const auto fill = [&](auto of) {
+      for (double& value : values) {
+        value = of(rows);
+        rows += width;
+      }
+    };
+    if (by_distance) {
+      fill([&](const double* z) { return squared_distance(x, z, width); });
+    } else {
+      fill([&](const double* z) { return dot(x, z, width); });
     }
   });
   if (kind == KernelKind::linear) return;
