@@ -46,6 +46,9 @@ class RunPreparation {
  public:
   std::unique_ptr<RunInside> run;
   std::vector<double> initial;
+  Work work;
+  Task<Error> preparation;  ///< of the learner
+  bool ready = false;
   Error error;  ///< why there is no run, if there is none
 
   /// Checks the options of the learner, and makes it.
@@ -84,22 +87,28 @@ class RunPreparation {
     return {};
   }
 
-  /// About how many multiply-adds `finish` is.
-  double cost() const { return run->learner_->training_costs(run->data_).preparation; }
-
-  /// Has the learner prepare once features are mapped; then the run can be taken. `examples`: their share of the
-  /// budget.
-  Task<> finish(const Shared<Allotment>& examples, const Values& X, const FeatureMap& map, Work& work) {
+  /// `examples`: what has been taken of the budget for them.
+  void set_features(const Shared<Allotment>& examples, const Values& X, const FeatureMap& map) {
     run->examples_ = examples;
     run->data_.X = X;
     run->map_ = map;
-    const Dataset& data = run->data_;
-    error = co_await run->learner_->prepare(data, work);
-    if (error) co_return;
-    run->initial_.resize(run->learner_->sizes(data).parameters);
-    run->learner_->start(data, initial, run->initial_);
+    preparation = run->learner_->prepare(run->data_, work);
+  }
+
+  /// About how many multiply-adds it is in all.
+  double cost() const { return run->learner_->training_costs(run->data_).preparation; }
+
+  /// Once the features are set: true once the run can be taken, or there is an error.
+  bool advance(Work& slice) {
+    if (ready || error) return true;
+    if (!preparation.advance(work, slice)) return false;
+    error = preparation.take();
+    if (error) return true;
+    run->initial_.resize(run->learner_->sizes(run->data_).parameters);
+    run->learner_->start(run->data_, initial, run->initial_);
     run->restart();
     if (run->stop_ == StopReason::journal_full) error = out_of_memory();
+    return ready = true;
   }
 
   /// For labels and scaling; for the order, at the frontier, behind it and where visits are made again; for what
@@ -129,11 +138,12 @@ struct RunStart::Parts {
   Dataset data;
   Shared<Allotment> examples;
   FeatureMap::Mapping mapping;
-  std::vector<RunPreparation> runs;  ///< one a learner
-  double cost = 0;
-  Work work;
+  bool mapped = false;
+  std::array<RunPreparation, Comparison::most_learners> places;
+  std::span<RunPreparation> runs;  ///< as many of them as there are learners
   bool done = false;
-  Task<> task;
+  double cost = 0;
+  double worked = 0;
 
   /// What all learners are refused for: the first's, where each is refused.
   const Error* common_error() const {
@@ -141,12 +151,16 @@ struct RunStart::Parts {
     return std::all_of(runs.begin(), runs.end(), refused) ? &runs.front().error : nullptr;
   }
 
-  Task<> start() {
-    while (!mapping.advance(work)) co_await work.overhead(0);
+  /// True once every run has its features, or none can have them.
+  bool map_features(Work& work) {
+    if (mapped) return true;
+    if (!mapping.advance(work)) return false;
+    mapped = true;
     for (RunPreparation& one : runs) {
       if (!one.error) one.error = mapping.error();
-      if (!one.error) co_await one.finish(examples, data.X, map, work);
+      if (!one.error) one.set_features(examples, data.X, map);
     }
+    return true;
   }
 };
 
@@ -160,7 +174,7 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   if (Error error = check(common.data, common.limits)) return error;
   if (Error error = check_numbers(common)) return error;
   auto parts = std::make_unique<Parts>();
-  parts->runs.resize(learners.size());
+  parts->runs = std::span(parts->places).first(learners.size());
   for (std::size_t k = 0; k < learners.size(); ++k) parts->runs[k].make(common, learners[k]);
   if (const Error* refused = parts->common_error()) return *refused;
   auto map = FeatureMap::create(common.features, common.scaling, common.data.d);
@@ -188,13 +202,17 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
     if (!one.error) parts->cost += one.cost();
   }
   if (const Error* refused = parts->common_error()) return *refused;
-  parts->task = parts->start();
   return std::unique_ptr<RunStart>(new RunStart(std::move(parts)));
 }
 
-bool RunStart::go_on(Work& slice) {
+bool RunStart::go_on(Work& work) {
   Parts& parts = *parts_;
-  return parts.done = parts.done || parts.task.advance(parts.work, slice);
+  const double before = work.done();
+  parts.done =
+      parts.done || (parts.map_features(work) && std::all_of(parts.runs.begin(), parts.runs.end(),
+                                                             [&](RunPreparation& run) { return run.advance(work); }));
+  parts.worked += work.done() - before;
+  return parts.done;
 }
 
 const Error& RunStart::error(std::size_t learner) const {
@@ -206,7 +224,7 @@ std::size_t RunStart::size() const { return parts_->runs.size(); }
 
 double RunStart::cost() const { return parts_->cost; }
 
-double RunStart::share() const { return parts_->done ? 1 : std::min(parts_->work.done() / (parts_->cost + 1), 0.99); }
+double RunStart::share() const { return parts_->done ? 1 : std::min(parts_->worked / (parts_->cost + 1), 0.99); }
 
 Result<std::unique_ptr<Run>> RunStart::take(std::size_t learner) {
   assert(parts_->done && learner < size());
