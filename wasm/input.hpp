@@ -63,7 +63,7 @@ struct TrialIn {
   ExamplesIn held_out;
 };
 LAYOUT(TrialIn, "trialInput", most_visits, held_out);
-LAYOUT(SplitExperiment::Options, "splitsInput", fraction, seed, splits, most_visits);
+LAYOUT(SplitOptions, "splitsInput", fraction, seed, splits, most_visits);
 LAYOUT(WeightAxes, "axesInput", first, second);
 LAYOUT(WeightWindow, "windowInput", axes, x0, y0, width, height);
 LAYOUT(ProofTerms, "termsInput", separator, margin, radius, learning_rate, chosen_reach);

@@ -137,7 +137,7 @@ val field(double handle, const val& given) {
 }
 
 /// A `Spread` of the mistakes in each epoch.
-val summed(OrderExperiment& experiment) { return told(spread(experiment.result(), experiment.epochs())); }
+val summed(OrderExperiment& experiment) { return told(spread(experiment.result(), experiment.epochs)); }
 
 /// The `FiveNumbers` of the splits made so far; nothing where none could be.
 val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.result()))); }

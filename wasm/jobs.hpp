@@ -36,17 +36,17 @@ inline Result<std::unique_ptr<RunStart>> begin_runs(SpecIn common, Numbers given
 
 inline auto begin_orders(SpecIn spec, Numbers given) {
   const auto [seeds, epochs] = taken<OrdersIn>(given);
-  return OrderExperiment::create(std::move(spec), seeds, epochs);
+  return start_order_experiment(std::move(spec), seeds, epochs);
 }
 
 inline auto begin_trial(SpecIn spec, Numbers given) {
   auto [most_visits, held_out] = taken<TrialIn>(given);
   Dataset examples = dataset_of(std::move(held_out), spec.data.d);
-  return Trial::create(std::move(spec), std::move(examples), most_visits);
+  return start_trial(std::move(spec), std::move(examples), most_visits);
 }
 
 inline auto begin_splits(SpecIn spec, Numbers given) {
-  return SplitExperiment::create(std::move(spec), taken<SplitExperiment::Options>(given));
+  return start_split_experiment(std::move(spec), taken<SplitOptions>(given));
 }
 
 inline Result<JobOf<FieldPoints>> begin_field(RunAt of, Numbers given) {
@@ -92,8 +92,8 @@ const auto& result_of(const Kind& job) {
 /// A list of mistakes in each epoch for each order.
 inline auto result_of(const OrderExperiment& job) {
   std::vector<Numbers> orders;
-  for (std::size_t first = 0; first < job.result().size(); first += job.epochs()) {
-    orders.push_back(std::span(job.result()).subspan(first, job.epochs()));
+  for (std::size_t first = 0; first < job.result().size(); first += job.epochs) {
+    orders.push_back(std::span(job.result()).subspan(first, job.epochs));
   }
   return orders;
 }

@@ -197,9 +197,9 @@ TEST(Arguments, ASpecMayHaveNoFeatureAndNoExample) {
   }
   const RunSpec nothing = spec_of({}, {});
   EXPECT_EQ(status_of(Analysis::create(nothing)), Status::empty);
-  EXPECT_EQ(status_of(OrderExperiment::create(nothing, 1, 1)), Status::empty);
-  EXPECT_EQ(status_of(Trial::create(nothing, {}, 1)), Status::empty);
-  EXPECT_EQ(status_of(SplitExperiment::create(nothing, {0.5, 0, 1, 1})), Status::empty);
+  EXPECT_EQ(status_of(start_order_experiment(nothing, 1, 1)), Status::empty);
+  EXPECT_EQ(status_of(start_trial(nothing, {}, 1)), Status::empty);
+  EXPECT_EQ(status_of(start_split_experiment(nothing, {0.5, 0, 1, 1})), Status::empty);
   EXPECT_EQ(status_of(RunStart::create(nothing)), Status::empty);
   EXPECT_EQ(status_of(RunStart::create(nothing, {})), Status::out_of_range);
 }

@@ -41,8 +41,7 @@ TEST(Checkpoints, AreTheLastBeforeOrAt) {
   const Checkpoints checkpoints = kept(2, 1e6, 1000);
   ASSERT_EQ(checkpoints.interval(), 8u);
   for (std::size_t updates = 0; updates <= 1000; ++updates) {
-    std::size_t at = 0;
-    const auto found = checkpoints.before(updates, at);
+    const auto [at, found] = checkpoints.before(updates);
     EXPECT_EQ(at, updates / 8 * 8);
     EXPECT_EQ(std::vector<double>(found.begin(), found.end()), numbered(2, at));
   }
@@ -60,8 +59,7 @@ TEST(Checkpoints, AreFewerWhereThereIsNoRoom) {
                                       : updates < 56 ? 8u
                                                      : 16u);
     for (std::size_t k = 0; k <= updates; ++k) {
-      std::size_t at = 0;
-      const auto found = checkpoints.before(k, at);
+      const auto [at, found] = checkpoints.before(k);
       ASSERT_EQ(at, k / checkpoints.interval() * checkpoints.interval());
       ASSERT_EQ(found.front(), static_cast<double>(at));
       ASSERT_EQ(found.back(), static_cast<double>(at));
@@ -84,8 +82,7 @@ TEST(Checkpoints, AreFewerWhereTheBudgetHasNoRoom) {
                                       : updates < 48 ? 16u
                                                      : 32u);
     for (std::size_t k = 0; k <= updates; ++k) {
-      std::size_t at = 0;
-      const auto found = checkpoints.before(k, at);
+      const auto [at, found] = checkpoints.before(k);
       ASSERT_EQ(at, k / checkpoints.interval() * checkpoints.interval());
       ASSERT_EQ(found.back(), static_cast<double>(at));
     }

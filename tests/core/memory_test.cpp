@@ -3,6 +3,7 @@
 #include <limits>
 #include <utility>
 
+#include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/run_start.hpp"
@@ -280,15 +281,15 @@ TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
   MemoryBudget memory(ample);
   spec.memory = &memory;
   {
-    const auto experiment = value_of(OrderExperiment::create(spec, 3, 5));
-    while (experiment->result().empty()) ASSERT_FALSE(experiment->advance(100));
+    auto experiment = job_of(start_order_experiment(spec, 3, 5));
+    while (experiment.result().empty()) ASSERT_FALSE(experiment.advance(100));
     Allotment others(&memory);
     ASSERT_TRUE(others.charge(memory.left()));
-    while (!experiment->advance(100)) EXPECT_LT(experiment->progress(), 1);
-    EXPECT_EQ(experiment->error().status, Status::out_of_memory);
-    EXPECT_EQ(experiment->progress(), 1);
-    EXPECT_EQ(experiment->result().size() % 5, 0u);
-    EXPECT_LT(experiment->result().size(), 15u);
+    while (!experiment.advance(100)) EXPECT_LT(experiment.progress(), 1);
+    EXPECT_EQ(experiment.error().status, Status::out_of_memory);
+    EXPECT_EQ(experiment.progress(), 1);
+    EXPECT_EQ(experiment.result().size() % 5, 0u);
+    EXPECT_LT(experiment.result().size(), 15u);
   }
   EXPECT_EQ(memory.left(), ample);
 }

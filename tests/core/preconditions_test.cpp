@@ -67,7 +67,7 @@ TEST(PreconditionsDeathTest, AComparisonIsOfRunsAtTheirStart) {
 TEST(PreconditionsDeathTest, AResultIsOfAJobThatIsDone) {
   const SharedRun run = trained(noisy(50, 2, 1), 100);
   EXPECT_DEATH(use(value_of(Analysis::create(cs188()))->result()), "done");
-  EXPECT_DEATH(use(value_of(Trial::create(cs188(), {}, 10))->result()), "done");
+  EXPECT_DEATH(use(job_of(start_trial(cs188(), {}, 10)).result()), "done");
   EXPECT_DEATH(use(count_mistakes(run, 0).result()), "done_");
   EXPECT_DEATH(use(predict_field(run, 0, {0, 0, 1, 1, 2, 2}).result()), "done_");
   EXPECT_DEATH(use(count_mistakes(SharedRun(), 0)), "object_");

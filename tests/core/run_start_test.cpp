@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "job_support.hpp"
 #include "run/experiment.hpp"
 #include "support.hpp"
 
@@ -137,17 +138,16 @@ TEST(OrderExperiment, GivesTheSameInSlicesOfAnySize) {
   const std::vector<double> whole = value_of(order_experiment(spec, 5, 7));
   ASSERT_EQ(whole.size(), 35u);
   for (const double slice : {1.0, 100.0, 2000.0}) {
-    const auto experiment = value_of(OrderExperiment::create(spec, 5, 7));
-    ASSERT_TRUE(experiment);
+    auto experiment = job_of(start_order_experiment(spec, 5, 7));
     std::size_t rows = 0;
-    while (!experiment->advance(slice)) {
-      EXPECT_LT(experiment->progress(), 1);
-      EXPECT_EQ(experiment->result().size() % 7, 0u);
-      EXPECT_GE(experiment->result().size(), rows);
-      rows = experiment->result().size();
+    while (!experiment.advance(slice)) {
+      EXPECT_LT(experiment.progress(), 1);
+      EXPECT_EQ(experiment.result().size() % 7, 0u);
+      EXPECT_GE(experiment.result().size(), rows);
+      rows = experiment.result().size();
     }
-    EXPECT_EQ(experiment->progress(), 1);
-    EXPECT_EQ(std::vector(experiment->result().begin(), experiment->result().end()), whole);
+    EXPECT_EQ(experiment.progress(), 1);
+    EXPECT_EQ(std::vector(experiment.result().begin(), experiment.result().end()), whole);
   }
 }
 

@@ -107,22 +107,22 @@ TEST(Seek, IsShortOnceApproached) {
   EXPECT_TRUE(inside(*run).approach(visit, 1));
 }
 
-TEST(Past, KeepsThePlacesThatWereOfUseLast) {
-  Past past;
-  EXPECT_EQ(past.before(1000), nullptr);
+TEST(RecentStates, AreThoseThatWereUsedLast) {
+  RecentStates recent;
+  EXPECT_EQ(recent.before(1000), nullptr);
   const auto keep = [&](std::uint64_t updates) {
-    Place place{updates, updates, {static_cast<double>(updates)}};
-    past.keep(place);
-    EXPECT_TRUE(place.parameters.empty());
+    TrainingState state{updates, updates, {static_cast<double>(updates)}};
+    recent.keep(state);
+    EXPECT_TRUE(state.parameters.empty());
   };
-  for (std::uint64_t k = 1; k <= Past::most_places; ++k) keep(10 * k);
-  EXPECT_EQ(past.before(9), nullptr);
-  EXPECT_EQ(past.before(25)->updates, 20u);
-  past.use(*past.before(10));
+  for (std::uint64_t k = 1; k <= RecentStates::most; ++k) keep(10 * k);
+  EXPECT_EQ(recent.before(9), nullptr);
+  EXPECT_EQ(recent.before(25)->updates, 20u);
+  recent.use(*recent.before(10));
   keep(1000);
-  EXPECT_EQ(past.before(29)->updates, 10u);
-  EXPECT_EQ(past.before(30)->parameters, std::vector<double>{30});
-  EXPECT_EQ(past.before(5000)->updates, 1000u);
+  EXPECT_EQ(recent.before(29)->updates, 10u);
+  EXPECT_EQ(recent.before(30)->parameters, std::vector<double>{30});
+  EXPECT_EQ(recent.before(5000)->updates, 1000u);
 }
 
 }  // namespace

@@ -22,14 +22,14 @@ Dataset rows(const Dataset& data, const std::vector<std::uint32_t>& examples) {
   return part.data;
 }
 
-std::vector<double> counts_of(RunSpec spec, const SplitExperiment::Options& options, double slice) {
-  const auto experiment = value_of(SplitExperiment::create(std::move(spec), options));
+std::vector<double> counts_of(RunSpec spec, const SplitOptions& options, double slice) {
+  auto experiment = job_of(start_split_experiment(std::move(spec), options));
   std::size_t made = 0;
-  work_off(*experiment, slice, [&] {
-    EXPECT_GE(experiment->result().size(), made);
-    made = experiment->result().size();
+  work_off(experiment, slice, [&] {
+    EXPECT_GE(experiment.result().size(), made);
+    made = experiment.result().size();
   });
-  return {experiment->result().begin(), experiment->result().end()};
+  return {experiment.result().begin(), experiment.result().end()};
 }
 
 TEST(Split, HoldsOutAFractionAndBothPartsAscend) {
@@ -106,8 +106,8 @@ TEST(SplitExperiment, SaysOfWhichSplitNothingCouldBeLearned) {
 }
 
 TEST(SplitExperiment, RefusesWhatIsNoExperiment) {
-  const auto status = [](const SplitExperiment::Options& options) {
-    return SplitExperiment::create(noisy(20, 2, 3), options).error().status;
+  const auto status = [](const SplitOptions& options) {
+    return start_split_experiment(noisy(20, 2, 3), options).error().status;
   };
   EXPECT_EQ(status({1.5, 1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({std::nan(""), 1, 3, 100}), Status::out_of_range);
@@ -116,7 +116,7 @@ TEST(SplitExperiment, RefusesWhatIsNoExperiment) {
   EXPECT_EQ(status({0.5, 1, 3, 0}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 3, Limits().updates + 1}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, limits::results + 1, 100}), Status::out_of_range);
-  EXPECT_EQ(SplitExperiment::create(spec_of({}, {}), {0.5, 1, 3, 100}).error().status, Status::empty);
+  EXPECT_EQ(start_split_experiment(spec_of({}, {}), {0.5, 1, 3, 100}).error().status, Status::empty);
 }
 
 }  // namespace

@@ -21,10 +21,10 @@ TEST_P(TrialOf, TellsWhatARunMadeByHandTells) {
   const auto run = run_of(spec);
   run->advance(Run::no_limit);
   for (const double slice : slice_sizes) {
-    const auto trial = value_of(Trial::create(spec, held_out, 100'000));
-    work_off(*trial, slice);
-    EXPECT_FALSE(trial->error());
-    const TrialResult& result = trial->result();
+    auto trial = job_of(start_trial(spec, held_out, 100'000));
+    work_off(trial, slice);
+    EXPECT_FALSE(trial.error());
+    const TrialResult& result = trial.result();
     EXPECT_EQ(result.visits, run->visit());
     EXPECT_EQ(result.updates, run->updates());
     EXPECT_EQ(result.epochs, run->epoch());
@@ -60,9 +60,9 @@ TEST(Trial, RefusesAtOnceWhatCanBeCheckedAtOnce) {
 TEST(Trial, SaysInTheEndWhichMappedFeatureIsTooLarge) {
   RunSpec spec = spec_of({1e60, 1, 2, 3}, {-1, 1});
   spec.features = products({{0, 0}});
-  const auto job = value_of(Trial::create(spec, {}, 100));
-  work_off(*job, 1);
-  EXPECT_EQ(job->error().status, Status::out_of_range);
+  auto job = job_of(start_trial(spec, {}, 100));
+  work_off(job, 1);
+  EXPECT_EQ(job.error().status, Status::out_of_range);
   EXPECT_EQ(trial(spec, {}, 100).error().status, Status::out_of_range);
 }
 

@@ -159,11 +159,11 @@ void use(Bytes& bytes, RunSpec spec) {
   const std::size_t few = any_size(bytes, 4), other = any_size(bytes, 20);
   switch (bytes.ConsumeIntegralInRange(0, 6)) {
     case 0: work_off_made(Analysis::create(std::move(spec))); break;
-    case 1: work_off_made(Trial::create(std::move(spec), any_dataset(bytes), other)); break;
-    case 2: work_off_made(OrderExperiment::create(std::move(spec), few, other)); break;
+    case 1: work_off_made(start_trial(std::move(spec), any_dataset(bytes), other)); break;
+    case 2: work_off_made(start_order_experiment(std::move(spec), few, other)); break;
     case 3: {
-      const SplitExperiment::Options options{any_double(bytes), any_size(bytes, 9), few, other};
-      work_off_made(SplitExperiment::create(std::move(spec), options));
+      const SplitOptions options{any_double(bytes), any_size(bytes, 9), few, other};
+      work_off_made(start_split_experiment(std::move(spec), options));
       break;
     }
     case 4: compare(bytes, std::move(spec)); break;

@@ -91,7 +91,6 @@ void maps(Bytes& bytes) {
       KernelExpansion::create(map, static_cast<std::uint32_t>(any_size(bytes, 11)), any_double(bytes));
   if (!told(expansion)) return;
   expect(static_cast<double>(expansion->size()) <= KernelExpansion::most);
-  told(expansion->features(rows));
   told(expansion->read(hyperplane, rows));
   told(expansion->weights(few_doubles(bytes), few_doubles(bytes), rows));
 }

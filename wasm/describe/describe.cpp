@@ -367,7 +367,7 @@ std::string inputs_file() { return writers + inputs<ProductsIn, LearnerIn, SpecI
 
 std::string job_inputs_file() {
   return writers + "import { productsInput } from \"./inputs.js\";\n" +
-         inputs<ExamplesIn, OrdersIn, TrialIn, SplitExperiment::Options, WeightAxes, WeightWindow, ProofTerms, MapIn,
+         inputs<ExamplesIn, OrdersIn, TrialIn, SplitOptions, WeightAxes, WeightWindow, ProofTerms, MapIn,
                 HalfPlanesIn, PowerIn, CountsIn, AggressiveIn, UpdateIn>();
 }
 

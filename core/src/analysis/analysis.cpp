@@ -12,9 +12,7 @@ struct Analysis::Parts {
 
   Task<> find() {
     while (!mapping.advance(work)) co_await work.overhead(0);
-    if (mapping.error()) co_return;
-    mapped = true;
-    co_await separation.find(work);
+    if (!mapping.error()) co_await separation.find(work);
   }
 
   FeatureMap map;
@@ -23,7 +21,7 @@ struct Analysis::Parts {
   Allotment memory;  ///< for the examples
   Work work;
   Separation separation;
-  bool mapped = false, done = false;
+  bool done = false;
   Task<> task;
 };
 
@@ -56,10 +54,11 @@ bool Analysis::go_on(Work& work) {
 }
 
 double Analysis::share() const {
-  const Parts& parts = *parts_;
-  if (parts.done) return 1;
-  // Mapping is the tenth part of it, and nobody knows how far that is.
-  return parts.mapped ? 0.1 + 0.9 * parts.separation.progress(parts.work) : 0;
+  if (parts_->done) return 1;
+  // Nobody knows how many steps it will take: the more it took, the nearer its end it is said to be.
+  const double spent = parts_->work.done();
+  const double typical = 100 * static_cast<double>(parts_->data.size() * (parts_->data.d + 1));
+  return spent / (spent + typical);
 }
 
 const AnalysisResult& Analysis::result() const {

@@ -61,7 +61,7 @@ Task<> bound_errors(Matrix& M, Hull hull, const Conditioning& conditioning, cons
 }
 
 /// q ≥ the largest row sum of |I − R·M|: as doubles find it, plus the errors of that (below n·u/(1 − n·u) of the sum of
-/// the magnitudes for n terms in any order) and of M.
+/// the magnitudes for n terms) and of M.
 Task<double> contraction(const Inverse<Doubles>& R, const Matrix& M, Work& work) {
   const std::size_t size = M.sums.size();
   const double gamma = 2 * static_cast<double>(size + 4) * unit_roundoff;

@@ -21,9 +21,9 @@ Task<std::optional<Combination>> verified_combination(Hull hull, const Condition
 double verification_cost(std::size_t corners);
 std::size_t verification_bytes(std::size_t corners);
 
-/// Proves in whole numbers that the origin is a combination of affinely independent corners: also where they are fewer
-/// than it takes for a simplex, or some have no weight. None where it is none, or the corners are not independent, or
-/// it has taken more than `most` multiply-adds.
+/// Proves in whole numbers that the origin is a combination of affinely independent corners, also of fewer than a
+/// simplex has, or where some have no weight. None where that is not so, or it has taken more than `most`
+/// multiply-adds.
 Task<std::optional<Combination>> exact_combination(Hull hull, const std::vector<Corner>& corners, double most,
                                                    Work& work);
 

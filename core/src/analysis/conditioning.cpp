@@ -9,11 +9,11 @@ namespace {
 
 /// So many times as many examples as there are coordinates tell how far the points reach.
 constexpr std::size_t sample = 2;
-/// What is left of a coordinate beside the others, as a part of it, below which it is a combination of them.
+/// A coordinate of which other coordinates leave less than this part is a combination of them.
 constexpr double nothing = 1e-25;
 /// No number of T is as large: products with it, and their errors, stay within doubles.
 constexpr double largest_in_T = 1e140;
-/// Bits of the largest number of T that count; all of the others' up to it.
+/// How many bits of the largest number of T count; smaller numbers count as far.
 constexpr int bits_of_T = 160;
 
 }  // namespace
@@ -32,8 +32,7 @@ Task<bool> Conditioning::find(Work& work) {
   co_return true;
 }
 
-/// Orthogonalises the columns of some examples, evenly spaced, and does to those of the identity what it does to them:
-/// modified Gram-Schmidt.
+/// Orthogonalises the columns of some evenly spaced examples, and the identity likewise: modified Gram-Schmidt.
 Task<> Conditioning::choose(Work& work) {
   const std::size_t examples = hull_.data().size(), rows = std::min(examples, sample * size_);
   std::vector<double> columns(size_ * rows), combined(size_ * size_);

@@ -38,8 +38,7 @@ void Coordinates::place(Column& column) const {
   double largest = std::max(std::abs(column.lowest), std::abs(column.highest));
   const double nearest = std::min(std::abs(column.lowest), std::abs(column.highest));
   const double range = column.highest - column.lowest;
-  // Of numbers that lie so close together the differences are exact. Source: Sterbenz, Floating-Point Computation,
-  // 1974.
+  // Numbers so close together have exact differences. Source: Sterbenz, Floating-Point Computation, 1974.
   if (freedom_.offsets && range <= nearest) {
     column.offset = column.lowest > 0 ? column.lowest : column.highest;
     largest = range;
@@ -61,8 +60,8 @@ Task<> Coordinates::move(Dataset& data, bool there, Work& work) const {
   data.X = std::move(X);
 }
 
-/// w·(x − offset)·2^−exponent + b is v·x + c for v = w·2^−exponent and c = b − v·offset. All of it times 2^(most +
-/// shift), where most is the largest exponent, or 0.
+/// w·(x − offset)·2^−exponent + b is v·x + c for v = w·2^−exponent and c = b − v·offset; times 2^(most + shift), with
+/// the largest exponent, or 0, as most.
 Task<BigIntegers> Coordinates::restored(const BigIntegers& direction, int shift, Work& work) const {
   int most = 0;
   for (const Column& column : columns_) most = std::max(most, column.exponent);

@@ -7,8 +7,8 @@
 
 namespace perceptron {
 
-/// Coordinates in which doubles see most of some examples: x ← (x − offset)·2^−exponent in each column. No number is
-/// rounded on the way there or back.
+/// Coordinates in which doubles see most of some examples: x ← (x − offset)·2^−exponent, which rounds nothing either
+/// way.
 class Coordinates {
  public:
   /// What may change, by what has to stay as it is.
@@ -24,8 +24,8 @@ class Coordinates {
   Task<> apply(Dataset& data, Work& work) const { return move(data, true, work); }
   Task<> restore(Dataset& data, Work& work) const { return move(data, false, work); }
 
-  /// A hyperplane's normal, and its bias as a last number where there is one, in the coordinates as they were before:
-  /// up to a common factor. `shift`: 2^shift times any offset is a whole number.
+  /// A hyperplane's normal, and its bias last where there is one, in the coordinates from before, up to a factor.
+  /// `shift`: 2^shift times any offset is a whole number.
   Task<BigIntegers> restored(const BigIntegers& direction, int shift, Work& work) const;
 
  private:

@@ -71,7 +71,7 @@ Task<Survey> survey(const Dataset& data, Work& work) {
   co_await in_slices(0, n, 4 * cost, work, [&](std::size_t first, std::size_t last) {
     for (std::size_t k = first * data.d; k < last * data.d; ++k) take(found.scale, data.X[k]);
   });
-  // Lengths are compared beside the largest number, so that no square vanishes that matters.
+  // Lengths are relative to the largest number, so that no square vanishes that matters.
   const double unit = std::ldexp(1.0, std::min(-exponent_of(found.scale.largest), 1000));
   double longest = -1;
   for (std::size_t i = 0; i < n; ++i) {
@@ -140,9 +140,10 @@ struct Rounded {
 };
 
 Task<Rounded> rounded(const BigIntegers& direction, const Scale& scale, Work& work) {
-  BigInteger sum;                                                         // of the magnitudes
-  std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();  // bits of the largest, and of the least
-  for (const BigInteger& number : direction) {                            // but 0
+  BigInteger sum;  // of the magnitudes
+  // Bits of the largest number, and of the least but 0.
+  std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();
+  for (const BigInteger& number : direction) {
     if (number.sign() != 0) {
       most = std::max(most, number.bits());
       least = std::min(least, number.bits());
@@ -184,7 +185,7 @@ Task<> know(Product& product, Hull hull, const BigIntegers& direction, Work& wor
 
 }  // namespace
 
-/// Each example takes the place of the one before of its label where it is less, exactly.
+/// Each example replaces the one before of its label where it is less, exactly.
 Task<Heights> exact_heights(Hull hull, const BigIntegers& direction, Work& work) {
   const Dataset& data = hull.data();
   Product positive, negative;

@@ -23,9 +23,9 @@ struct Combination {
 };
 
 /// What a search may take before it is given up.
-struct Means {
+struct SearchLimits {
   double work;                     ///< multiply-adds of exact arithmetic
-  MemoryBudget* memory = nullptr;  ///< of which it asks for what it keeps; without one there is always more
+  MemoryBudget* memory = nullptr;  ///< what it keeps is taken from it; without one there is no limit
 };
 
 /// What all numbers of the examples have in common.
@@ -44,8 +44,8 @@ struct Survey {
 /// Looks at all examples.
 Task<Survey> survey(const Dataset& data, Work& work);
 
-/// The polytopes whose point nearest to the origin is the normal of a best hyperplane; the origin is in them where no
-/// hyperplane separates.
+/// Polytopes: the point nearest to the origin is the normal of a best hyperplane; it is the origin where none
+/// separates.
 class Hull {
  public:
   enum class Kind : std::uint8_t {
@@ -93,7 +93,7 @@ struct Heights {
 };
 
 /// Of a direction as long as the hull's points, exactly: in doubles with a bound on their error, and in whole numbers
-/// where that leaves it open.
+/// where that does not decide.
 Task<Heights> exact_heights(Hull hull, const BigIntegers& direction, Work& work);
 
 }  // namespace perceptron

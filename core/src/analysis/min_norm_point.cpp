@@ -11,13 +11,13 @@ constexpr double least_distance = 1e-13;
 constexpr int passes = 2;
 /// A correction leaves as small a part of the weights' errors as doubles left of the weights.
 constexpr int refinements = 2;
-/// What rounding leaves of 0. A corner whose weight is below it has none; and as much nearer a corner must lie to be
-/// worth a step, relative to the size of the corners.
+/// What rounding leaves of 0: a weight below it is none, and a corner must be nearer by as much, relative to the size
+/// of the corners, to be worth a step.
 constexpr double rounding = 1e-14, twice_rounding = 1e-27;
 /// A point whose square is below this part of the corners' has lost too many digits to tell a direction.
 constexpr double cancelled = 1e-22;
 /// A point whose square is below this part of the corners' is worked out in twice the precision once no corner seems
-/// nearer: what `rounding` leaves would be too much of its length.
+/// nearer: `rounding` would be too much of its length.
 constexpr double thin = 1e-4;
 /// Some multiples of the dimension are enough where doubles see anything at all.
 constexpr std::size_t most_steps = 10'000;
@@ -54,8 +54,8 @@ Task<bool> AffineBasis::append(const std::vector<double>& point, Work& work) {
   co_return true;
 }
 
-/// Without a column, R has a number below the diagonal in each that follows: a rotation of two rows each takes it away,
-/// after those of the columns before. Source: Golub and Van Loan, Matrix Computations, 6.5.2.
+/// Without a column, R has a number below the diagonal in each that follows: a rotation of two rows removes it, after
+/// those of the columns before. Source: Golub and Van Loan, Matrix Computations, 6.5.2.
 Task<> AffineBasis::remove(std::size_t at, Work& work) {
   struct Rotation {
     double cosine, sine;
@@ -204,8 +204,8 @@ Task<> MinNormPoint::refine(Work& work) {
 
 double MinNormPoint::none() const { return refined_ ? twice_rounding : rounding; }
 
-/// Moves the weights to those of the nearest point of the corners' affine hull, as far as that stays in the hull: there
-/// corners vanish, and it goes on with the others. False where doubles cannot.
+/// Moves the weights towards the nearest point of the corners' affine hull until a corner vanishes, and goes on with
+/// the rest. False where doubles cannot.
 Task<bool> MinNormPoint::move(Work& work) {
   for (bool arrived = false; !arrived;) {
     std::vector<double> wanted = co_await basis_.solve(work);

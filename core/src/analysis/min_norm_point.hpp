@@ -46,8 +46,8 @@ class AffineBasis {
   std::vector<std::vector<double>> columns_;  ///< of R: the j-th has j + 1 numbers
 };
 
-/// The point of a hull that is nearest to the origin, up to rounding (Wolfe 1976). O(n·d + k·d) a step for k corners,
-/// with some multiples of d steps.
+/// The point of a hull nearest to the origin, up to rounding (Wolfe 1976). O(n·d + k·d) a step for k corners, with some
+/// multiples of d steps.
 class MinNormPoint {
  public:
   /// `largest`: about the largest number of a corner.

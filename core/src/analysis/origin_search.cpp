@@ -10,8 +10,8 @@ namespace {
 
 /// Below this part of the corners' lengths, squared, the point that doubles found may be the origin.
 constexpr double nearly_zero = 1e-16;
-/// The part of the work that whole numbers may take for a simplex that doubles could not prove, before better
-/// coordinates are tried.
+/// The part of the work for a simplex that doubles could not prove, in whole numbers, before better coordinates are
+/// tried.
 constexpr double quick = 1.0 / 30;
 
 /// Bits of a product of two corners' points.
@@ -21,13 +21,8 @@ std::size_t product_bits(const Hull& hull) {
 
 class WolfeInWholeNumbers {
  public:
-  WolfeInWholeNumbers(Hull hull, const MinNormPoint& guess, Goal goal, const Means& means, const Work& work)
-      : hull_(hull),
-        guess_(guess.corners()),
-        guessed_weights_(guess.weights()),
-        goal_(goal),
-        until_(work.done() + means.work),
-        memory_(means.memory) {}
+  WolfeInWholeNumbers(Hull hull, const MinNormPoint& guess, Goal goal, const SearchLimits& limits, const Work& work)
+      : hull_(hull), guess_(guess), goal_(goal), until_(work.done() + limits.work), memory_(limits.memory) {}
 
   Task<OriginDecision> find(Work& work) {
     co_await search(work);
@@ -36,8 +31,8 @@ class WolfeInWholeNumbers {
   }
 
  private:
-  /// Whether there is memory for a step with so many corners, as points and as a system of as many, and any work left;
-  /// else it is given up.
+  /// Whether there is work left, and memory for a step with so many corners, as points and as a system; else it gives
+  /// up.
   bool affords(std::size_t corners, const Work& work) {
     const std::size_t wanted = corners * hull_.dimension() * BigInteger::bytes(hull_.scale().bits()) +
                                DixonSolver::bytes(corners, corners, product_bits(hull_));
@@ -50,8 +45,8 @@ class WolfeInWholeNumbers {
   }
 
   Task<> search(Work& work) {
-    if (!affords(guess_.size(), work)) co_return;
-    for (const Corner& corner : guess_) {
+    if (!affords(guess_.corners().size(), work)) co_return;
+    for (const Corner& corner : guess_.corners()) {
       co_await add(corner, work);
       for (const BigInteger& x : points_.back()) co_await work.spend(BigInteger::cost(x, x));
     }
@@ -88,21 +83,21 @@ class WolfeInWholeNumbers {
     points_.push_back(std::move(point));
   }
 
-  /// Goes to the point of the corners' affine hull that is nearest to the origin, as far as that stays in the hull:
-  /// there corners vanish, and it goes on with the others. False where it has been given up.
+  /// Goes to the point of the corners' affine hull nearest to the origin, as far as that stays in the hull: there
+  /// corners vanish, and it goes on with the rest. False where it gives up.
   Task<bool> move(Work& work) {
     for (;;) {
       BigIntegers products = co_await gram(work);
       const std::size_t size = corners_.size();
       if (!affords(size, work)) co_return false;
-      // A corner that is taken up lies below the hyperplane through the others: all are independent, unless guessed.
+      // A new corner lies below the hyperplane through the old ones: all are independent, unless guessed.
       DixonSolver::System system{std::move(products), BigIntegers(size, BigInteger::of(1)), size};
       std::optional<DixonSolver::Solution> wanted =
           co_await DixonSolver::solve(std::move(system), !trying_, until_ - work.done(), work);
       if (!wanted && !affords(size, work)) co_return false;
       const bool trying = std::exchange(trying_, false);
       if (!wanted) {
-        // From the first corner of the guess; the others come where they are a step nearer.
+        // Starts from the first corner of the guess; the rest come where they are a step nearer.
         corners_.resize(1);
         points_.resize(1);
         weights_.assign(1, BigInteger::of(1));
@@ -115,7 +110,7 @@ class WolfeInWholeNumbers {
       }
       for (std::size_t i = 0; trying && i < weights_.size(); ++i) {
         // Not 0, so that the point is inside.
-        weights_[i] = BigInteger::of(guessed_weights_[i], 60) + BigInteger::of(1);
+        weights_[i] = BigInteger::of(guess_.weights()[i], 60) + BigInteger::of(1);
       }
       co_await approach(weights, work);
     }
@@ -168,7 +163,7 @@ class WolfeInWholeNumbers {
   /// The corner of the guess that is furthest against the direction, if its product with it is below the least so far.
   Task<Corner> furthest_guess(BigInteger least, Work& work) const {
     Corner furthest;
-    for (const Corner& corner : guess_) {
+    for (const Corner& corner : guess_.corners()) {
       BigIntegers point = co_await hull_.exact_point(corner, work);
       BigInteger product = co_await dot(found_.direction, point, work);
       co_await release(point, work);
@@ -180,8 +175,7 @@ class WolfeInWholeNumbers {
   }
 
   Hull hull_;
-  std::vector<Corner> guess_;
-  std::vector<double> guessed_weights_;
+  const MinNormPoint& guess_;
   bool trying_ = true;  ///< whether all of the guess is the answer
   Goal goal_;
   double until_;  ///< so much work has been done
@@ -193,34 +187,35 @@ class WolfeInWholeNumbers {
   OriginDecision found_;
 };
 
-/// Whether the origin is a combination of the corners that doubles found: proved as is likely to do. `means`: what is
-/// left of them. `conditioning`: whose coordinates the guess is about, if any.
+/// Proves that the origin is a combination of the corners that doubles found, as is likely to do. `limits`: reduced by
+/// the work it takes. `conditioning`: whose coordinates the guess is about, if any.
 Task<std::optional<Combination>> proved_combination(Hull hull, const MinNormPoint& guess,
-                                                    const Conditioning* conditioning, Means& means, Work& work) {
+                                                    const Conditioning* conditioning, SearchLimits& limits,
+                                                    Work& work) {
   const std::vector<Corner>& corners = guess.corners();
   const std::size_t size = corners.size(), rows = hull.dimension() + 1, bits = hull.scale().bits();
   const bool simplex = size == rows;
-  Allotment memory(means.memory);
+  Allotment memory(limits.memory);
   // Nearly always, what is not separable has a simplex around the origin.
-  if (simplex && verification_cost(size) <= means.work && memory.grow(verification_bytes(size))) {
+  if (simplex && verification_cost(size) <= limits.work && memory.grow(verification_bytes(size))) {
     std::optional<Combination> found = co_await verified_combination(hull, conditioning, corners, work);
     if (found) co_return found;
   }
   // Of fewer corners a prime tells soon whether they are dependent, as they have to be.
-  const bool worthwhile = !simplex || conditioning || DixonSolver::cost(rows, size, bits) < quick * means.work;
+  const bool worthwhile = !simplex || conditioning || DixonSolver::cost(rows, size, bits) < quick * limits.work;
   const bool may_be = guess.relative_square() <= nearly_zero && worthwhile;
   if (!may_be || !memory.grow(DixonSolver::bytes(rows, size, bits))) co_return std::nullopt;
   const double started = work.done();
-  std::optional<Combination> found = co_await exact_combination(hull, corners, means.work, work);
-  means.work -= work.done() - started;
+  std::optional<Combination> found = co_await exact_combination(hull, corners, limits.work, work);
+  limits.work -= work.done() - started;
   co_return found;
 }
 
 /// Proves what a guess of doubles says, if it is true.
-Task<OriginDecision> judged(Hull hull, const MinNormPoint& guess, const Conditioning* conditioning, Means& means,
-                            Work& work) {
+Task<OriginDecision> judged(Hull hull, const MinNormPoint& guess, const Conditioning* conditioning,
+                            SearchLimits& limits, Work& work) {
   OriginDecision decision;
-  decision.at_origin = co_await proved_combination(hull, guess, conditioning, means, work);
+  decision.at_origin = co_await proved_combination(hull, guess, conditioning, limits, work);
   if (decision.at_origin) co_return decision;
   if (conditioning) {
     decision.direction = co_await conditioning->restored(guess.point(), work);
@@ -239,29 +234,30 @@ double exact_step_cost(const Hull& hull, std::size_t corners) {
   return DixonSolver::cost(corners, corners, product_bits(hull));
 }
 
-Task<OriginDecision> exact_min_norm_point(Hull hull, const MinNormPoint& guess, Goal goal, Means means, Work& work) {
-  WolfeInWholeNumbers search(hull, guess, goal, means, work);
+Task<OriginDecision> exact_min_norm_point(Hull hull, const MinNormPoint& guess, Goal goal, SearchLimits limits,
+                                          Work& work) {
+  WolfeInWholeNumbers search(hull, guess, goal, limits, work);
   co_return co_await search.find(work);
 }
 
-Task<OriginDecision> decide_origin(Hull hull, Means means, Work& work) {
+Task<OriginDecision> decide_origin(Hull hull, SearchLimits limits, Work& work) {
   MinNormPoint nearest(hull, std::max(hull.scale().largest, 1.0));
   co_await nearest.find(work);
-  OriginDecision decision = co_await judged(hull, nearest, nullptr, means, work);
+  OriginDecision decision = co_await judged(hull, nearest, nullptr, limits, work);
   if (decision.at_origin || decision.apart) co_return decision;
-  Allotment memory(means.memory);
+  Allotment memory(limits.memory);
   if (memory.grow(Conditioning::bytes(hull) + MinNormPoint::bytes(hull))) {
     Conditioning conditioning(hull);
     const bool held = co_await conditioning.find(work);
     if (held) {
       nearest = MinNormPoint(conditioning.hull(), 1);
       co_await nearest.find(work);
-      decision = co_await judged(hull, nearest, &conditioning, means, work);
+      decision = co_await judged(hull, nearest, &conditioning, limits, work);
       if (decision.at_origin || decision.apart) co_return decision;
     }
     memory.shrink(Conditioning::bytes(hull));
   }
-  co_return co_await exact_min_norm_point(hull, nearest, Goal::verdict, means, work);
+  co_return co_await exact_min_norm_point(hull, nearest, Goal::verdict, limits, work);
 }
 
 }  // namespace perceptron

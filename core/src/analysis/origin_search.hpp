@@ -18,16 +18,17 @@ enum class Goal : std::uint8_t {
   point,    ///< then the direction is a multiple of the nearest point, in the smallest whole numbers
 };
 
-/// The point of a hull that is nearest to the origin, exactly: Wolfe's method in whole numbers, from what it found in
-/// doubles, the guess. That nearly always is the answer, and only the proof is left.
-Task<OriginDecision> exact_min_norm_point(Hull hull, const MinNormPoint& guess, Goal goal, Means means, Work& work);
+/// The point of a hull nearest to the origin, exactly: Wolfe's method in whole numbers, starting from a guess in
+/// doubles. That nearly always is the answer, and only the proof is left.
+Task<OriginDecision> exact_min_norm_point(Hull hull, const MinNormPoint& guess, Goal goal, SearchLimits limits,
+                                          Work& work);
 
 /// About how many multiply-adds one step of it takes with so many corners.
 double exact_step_cost(const Hull& hull, std::size_t corners);
 
-/// Decides with proof whether the origin is in a hull that is no difference. Doubles guess the point that is nearest to
-/// it; then the proof that is likely to do is tried, in verified doubles or in whole numbers, and at last the search is
-/// done over in whole numbers, which decides everything.
-Task<OriginDecision> decide_origin(Hull hull, Means means, Work& work);
+/// Decides with proof whether the origin is in a hull that is no difference. Doubles guess the nearest point; then the
+/// likeliest proof is tried, in verified doubles or in whole numbers; at last a search in whole numbers decides
+/// everything.
+Task<OriginDecision> decide_origin(Hull hull, SearchLimits limits, Work& work);
 
 }  // namespace perceptron

@@ -1,8 +1,10 @@
 #include "analysis/separation.hpp"
 
+#include <unordered_set>
+
 #include "analysis/coordinates.hpp"
 #include "analysis/origin_search.hpp"
-#include "numeric/first_equal.hpp"
+#include "numeric/bits.hpp"
 
 namespace perceptron {
 namespace {
@@ -28,48 +30,43 @@ double part(const BigInteger& weight, const BigInteger& sum) { return positive(B
 }  // namespace
 
 Task<std::optional<Combination>> find_twins(const Dataset& data, Work& work) {
-  const double cost = 2 * static_cast<double>(data.d + 8);
-  FirstEqual seen(data.size());
-  for (std::uint32_t example = 0; example < data.size(); ++example) {
-    const double* const x = data.row(example);
-    const auto equal = [&](std::size_t other) { return std::equal(x, x + data.d, data.row(other)); };
-    const auto twin = static_cast<std::uint32_t>(seen.add(FirstEqual::hash({x, data.d}), equal));
+  const double cost = 2 * static_cast<double>(data.d + 24);
+  auto hash = [&data](std::uint32_t example) {
+    std::uint64_t state = 0x9e3779b97f4a7c15u;
+    for (const double* x = data.row(example); x != data.row(example) + data.d; ++x) {
+      state = (state ^ bits_of(*x + 0.0)) * 0xff51afd7ed558ccdu;  // 0 and −0 are equal
+      state ^= state >> 32;
+    }
+    return static_cast<std::size_t>(state);
+  };
+  auto equal = [&data](std::uint32_t one, std::uint32_t other) {
+    return std::equal(data.row(one), data.row(one) + data.d, data.row(other));
+  };
+  std::unordered_set<std::uint32_t, decltype(hash), decltype(equal)> seen(data.size(), hash, equal);
+  std::optional<Combination> found;
+  for (std::uint32_t example = 0; example < data.size() && !found; ++example) {
+    const std::uint32_t twin = *seen.insert(example).first;
     if (data.y[twin] != data.y[example]) {
-      const std::uint32_t positive = data.y[example] > 0 ? example : twin;
-      const std::uint32_t negative = data.y[example] > 0 ? twin : example;
-      Combination found;
-      found.corners = {{positive, Corner::none}, {Corner::none, negative}};
-      found.weights.assign(2, BigInteger::of(1));
-      co_return found;
+      const auto [positive, negative] = data.y[example] > 0 ? std::pair(example, twin) : std::pair(twin, example);
+      found = {{{positive, Corner::none}, {Corner::none, negative}}, BigIntegers(2, BigInteger::of(1))};
     }
     co_await work.spend(cost);
   }
-  co_return std::nullopt;
-}
-
-/// Nobody knows how many steps a stage will take: the more it took, the nearer its end it is said to be.
-double Separation::progress(const Work& work) const {
-  const double spent = work.done() - started_;
-  const double typical = 40 * static_cast<double>(data_->size() * (data_->d + 1));
-  return (static_cast<double>(stage_) + spent / (spent + typical)) / static_cast<double>(Stage::done);
-}
-
-void Separation::begin(Stage stage, const Work& work) {
-  stage_ = stage;
-  started_ = work.done();
+  // Each has memory of its own.
+  for (; !seen.empty(); seen.erase(seen.begin())) co_await work.overhead(BigInteger::access);
+  co_return found;
 }
 
 Task<> Separation::find(Work& work) {
-  begin(Stage::surveying, work);
   const Survey surveyed = co_await survey(*data_, work);
   scale_ = surveyed.scale;
   BigIntegers z = co_await hull(scale_).exact_point({surveyed.farthest, Corner::none}, work);
   squared_radius_ = co_await dot(z, z, work);
   co_await release(z, work);
   result_.radius = BigInteger::root_of_quotient(squared_radius_, BigInteger::of(1), -scale_.shift);
-  Allotment memory(means_.memory);
-  // Beside the twins for the search that decides, and for the one that measures.
-  if (!memory.grow(FirstEqual::bytes(data_->size()) + 2 * MinNormPoint::bytes(hull(scale_)))) {
+  Allotment memory(limits_.memory);
+  // For the twins, for the search that decides, and for the one that measures.
+  if (!memory.grow(6 * data_->size() * sizeof(double) + 2 * MinNormPoint::bytes(hull(scale_)))) {
     result_.undecided = Undecided::memory_limit;
     co_return;
   }
@@ -82,12 +79,11 @@ Task<> Separation::find(Work& work) {
 }
 
 Task<> Separation::decide(Work& work) {
-  begin(Stage::deciding, work);
   Coordinates coordinates({bias_, true});
   co_await coordinates.choose(*data_, work);
   co_await coordinates.apply(*data_, work);
   const Survey moved = co_await survey(*data_, work);
-  OriginDecision decision = co_await decide_origin(hull(moved.scale), means_, work);
+  OriginDecision decision = co_await decide_origin(hull(moved.scale), limits_, work);
   co_await coordinates.restore(*data_, work);
   if (decision.at_origin) {
     co_await explain(*decision.at_origin, work);
@@ -101,7 +97,6 @@ Task<> Separation::decide(Work& work) {
 }
 
 Task<> Separation::explain(const Combination& origin, Work& work) {
-  begin(Stage::concluding, work);
   result_.verdict = Verdict::not_separable;
   BigInteger sum_of_positives, sum_of_negatives;
   BigIntegers point(data_->d);  // the weighted sum of the positives, times 2^shift
@@ -137,10 +132,8 @@ Task<> Separation::explain(const Combination& origin, Work& work) {
   co_await release(point, work);
 }
 
-/// With a bias that counts, or none; then with a free one. `known`: the normal of a hyperplane that separates, as long
-/// as the hull's points.
+/// With a bias that counts, or none; then with a free one. `known`: the normal of a hyperplane that separates.
 Task<> Separation::measure(BigIntegers known, Work& work) {
-  begin(Stage::concluding, work);
   result_.verdict = Verdict::separable;
   Widest found = co_await widest(hull(scale_), std::move(known), work);
   result_.separator = std::move(found.unit);
@@ -149,7 +142,6 @@ Task<> Separation::measure(BigIntegers known, Work& work) {
   result_.margin = positive(over_root(height, found.square, -scale_.shift));
   result_.bound = BigInteger::quotient(squared_radius_ * found.square, height * height);
   if (bias_) {
-    begin(Stage::widening, work);
     found.normal.pop_back();
     found = co_await widest({*data_, Hull::Kind::difference, scale_}, std::move(found.normal), work);
     result_.hyperplane = std::move(found.unit);
@@ -163,8 +155,8 @@ Task<> Separation::measure(BigIntegers known, Work& work) {
   co_await release(found.normal, work);
 }
 
-/// The hyperplane that separates with the widest margin: exactly where that is quick, else as wide as doubles find one,
-/// and proved to separate in either case; the one that is known where nothing wider is found.
+/// The widest hyperplane that separates: exactly where that is quick, else as wide as doubles find one, but proved;
+/// `known` where nothing wider is found.
 Task<Separation::Widest> Separation::widest(Hull hull, BigIntegers known, Work& work) {
   Widest found;
   found.normal = std::move(known);
@@ -212,8 +204,8 @@ Task<> Separation::widen(Hull hull, BigIntegers& direction, Work& work) {
     if (found.height.sign() > 0) better = std::move(guess);
   }
   if (better.empty()) {
-    const Means means{part_of_work * means_.work, means_.memory};
-    OriginDecision exact = co_await exact_min_norm_point(hull, nearest, Goal::point, means, work);
+    const SearchLimits limits{part_of_work * limits_.work, limits_.memory};
+    OriginDecision exact = co_await exact_min_norm_point(hull, nearest, Goal::point, limits, work);
     if (exact.apart) better = std::move(exact.direction);
   }
   if (better.empty()) co_return;

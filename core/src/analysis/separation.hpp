@@ -5,31 +5,25 @@
 
 namespace perceptron {
 
-/// The shortest proof that no hyperplane separates: two equal examples with opposite labels, the first in the order of
-/// the examples. O(n·d), by hashing.
+/// The shortest proof that no hyperplane separates: the first two equal examples with opposite labels. O(n·d), by
+/// hashing.
 Task<std::optional<Combination>> find_twins(const Dataset& data, Work& work);
 
 /// Whether a hyperplane separates examples, and what there is to say of it: the analysis of mapped features.
 class Separation {
  public:
   /// Of examples of both labels. While it works, it moves their numbers; in the end they are as they were.
-  Separation(Dataset& data, bool bias, const Means& means) : data_(&data), bias_(bias), means_(means) {}
+  Separation(Dataset& data, bool bias, const SearchLimits& limits) : data_(&data), bias_(bias), limits_(limits) {}
 
   /// As `Analysis::limit`.
-  void limit(double work) { means_.work = work; }
+  void limit(double work) { limits_.work = work; }
 
   Task<> find(Work& work);
-
-  /// 0…1, never falling.
-  double progress(const Work& work) const;
 
   /// Once it is done; undecided before.
   const AnalysisResult& result() const { return result_; }
 
  private:
-  /// What `progress` tells apart.
-  enum class Stage : std::uint8_t { surveying, deciding, concluding, widening, done };
-
   /// The widest hyperplane, with the width in whole numbers.
   struct Widest {
     BigInteger above, below;   ///< the least w·x + b of the positives, and of −(w·x + b) of the negatives
@@ -41,7 +35,6 @@ class Separation {
   Hull hull(const Scale& scale) const {
     return {*data_, bias_ ? Hull::Kind::with_bias : Hull::Kind::through_origin, scale};
   }
-  void begin(Stage stage, const Work& work);
   Task<> decide(Work& work);
   Task<> explain(const Combination& origin, Work& work);
   Task<> measure(BigIntegers known, Work& work);
@@ -50,9 +43,7 @@ class Separation {
 
   Dataset* data_;
   bool bias_;
-  Means means_;
-  Stage stage_ = Stage::surveying;
-  double started_ = 0;         ///< the work that was done before this stage
+  SearchLimits limits_;
   Scale scale_;                ///< of the examples as they are
   BigInteger squared_radius_;  ///< times 4^shift
   AnalysisResult result_;

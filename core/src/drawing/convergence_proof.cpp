@@ -87,7 +87,7 @@ static Task<> find_step(VisitJob<ProofStep>& job, ProofTerms terms) {
   step.updates = static_cast<double>(run.updates());
   step.after = step.before = state_of(after, terms);
   if (run.updates() == 0) co_return;
-  const Visiting earlier(run, visit_after(run, run.updates()) - 1);
+  const Visiting earlier(run, run.visit_after(run.updates()) - 1);
   const Numbers before = run.weights();
   std::vector<double> change(after);
   for (std::size_t j = 0; j < change.size(); ++j) change[j] -= before[j];

@@ -20,29 +20,31 @@ Error check_hyperplane(const FeatureMap& map, Numbers hyperplane) {
   return fail(Status::wrong_length, Field::weights, Reason::weight_each);
 }
 
-/// The map's features of one row after another, to be read until the next.
+std::size_t row_count(const FeatureMap& map, Numbers rows) {
+  return map.base_features() > 0 ? rows.size() / map.base_features() : 0;
+}
+
+/// The map's features of n rows, one after another, to be read until the next.
 template <class Read>
-void for_each_row(const FeatureMap& map, Numbers rows, Read read) {
-  const std::size_t d = map.base_features();
+void for_each_row(const FeatureMap& map, Numbers rows, std::size_t n, Read read) {
   std::vector<double> features(map.features());
-  for (std::size_t i = 0; d > 0 && i < rows.size() / d; ++i) {
-    map.apply(rows.data() + i * d, 1, features.data());
+  for (std::size_t i = 0; i < n; ++i) {
+    map.apply(rows.data() + i * map.base_features(), 1, features.data());
     read(i, features);
   }
 }
 
-/// What `append` says of the features of each row, beside a hyperplane.
+/// What `append` adds for the features of each row, with a hyperplane.
 template <class Append>
 Result<std::vector<double>> of_each_row(const FeatureMap& map, Numbers hyperplane, Numbers rows, Append append) {
   if (Error error = check_rows(map, rows)) return error;
   if (Error error = check_hyperplane(map, hyperplane)) return error;
   std::vector<double> all;
-  for_each_row(map, rows, [&](std::size_t, Numbers x) { append(x, all); });
+  for_each_row(map, rows, row_count(map, rows), [&](std::size_t, Numbers x) { append(x, all); });
   return all;
 }
 
-/// A hyperplane over features that are one base feature each, feature by feature put over others; empty where they are
-/// not.
+/// A hyperplane over single base features, with each weight rewritten by `put`; empty where features are products.
 template <class Put>
 Result<std::vector<double>> over_other_features(const FeatureMap& map, Numbers hyperplane, Put put) {
   if (Error error = check_hyperplane(map, hyperplane)) return error;
@@ -64,7 +66,7 @@ double derivative(std::span<const std::uint32_t> factors, std::uint32_t base, co
   for (std::size_t first = 0, next = 0; first < factors.size(); first = next) {
     double power = 1;
     for (next = first; next < factors.size() && factors[next] == factors[first]; ++next) {
-      // One of those that are derived is gone.
+      // The derivative takes one of these away.
       if (next > first || factors[first] != base) power *= x[factors[first]];
     }
     value *= power;
@@ -89,14 +91,15 @@ Turn turn(Numbers before, Numbers after, Numbers by) {
 Result<std::vector<double>> features_of(const FeatureMap& map, Numbers rows) {
   if (Error error = check_rows(map, rows)) return error;
   std::vector<double> all;
-  for_each_row(map, rows, [&](std::size_t, Numbers x) { all.insert(all.end(), x.begin(), x.end()); });
+  for_each_row(map, rows, row_count(map, rows),
+               [&](std::size_t, Numbers x) { all.insert(all.end(), x.begin(), x.end()); });
   return all;
 }
 
 Result<std::vector<double>> combination(const FeatureMap& map, Numbers coefficients, Numbers rows) {
   if (rows.size() != coefficients.size() * map.base_features()) return not_rows();
   std::vector<double> sum(map.features());
-  for_each_row(map, rows,
+  for_each_row(map, rows, coefficients.size(),
                [&](std::size_t i, Numbers x) { add_scaled(sum.data(), coefficients[i], x.data(), x.size()); });
   return sum;
 }
@@ -173,18 +176,14 @@ HalfPlane half_plane(Numbers x, double label, Numbers held, WeightAxes axes) {
 
 Result<std::vector<HalfPlane>> half_planes(const FeatureMap& map, Numbers hyperplane, WeightAxes axes, Numbers labels,
                                            Numbers rows) {
-  const std::size_t d = map.features();
-  if (hyperplane.size() != d + 1 || rows.size() != labels.size() * map.base_features()) {
+  if (hyperplane.size() != map.features() + 1 || rows.size() != labels.size() * map.base_features()) {
     return fail(Status::wrong_length, Field::X, Reason::half_planes);
   }
   const auto held = held_weights(hyperplane, axes);
   if (!held) return held.error();
-  std::vector<double> features(d);
   std::vector<HalfPlane> found;
-  for (std::size_t i = 0; i < labels.size(); ++i) {
-    map.apply(rows.data() + i * map.base_features(), 1, features.data());
-    found.push_back(half_plane(features, labels[i], *held, axes));
-  }
+  for_each_row(map, rows, labels.size(),
+               [&](std::size_t i, Numbers x) { found.push_back(half_plane(x, labels[i], *held, axes)); });
   return found;
 }
 

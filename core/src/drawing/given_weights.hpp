@@ -3,9 +3,9 @@
 #include "numeric/lanes.hpp"
 #include "perceptron/feature_map.hpp"
 
-/// What given weights say of given points. `rows` are base features, row-major; `hyperplane` is one weight for each of
-/// the map's features, then the bias, as a run's model is. The bits are those of a run whose map and weights these are.
-/// All fail with `wrong_length` where rows or weights are not as many as that.
+/// What given weights say of given points. `rows` are base features, row-major; `hyperplane` is a weight for each of
+/// the map's features, then the bias. The bits are those of a run with this map and these weights. All fail with
+/// `wrong_length` where rows or weights are not as many.
 namespace perceptron {
 
 /// φ(x) of each row: (n, features).
@@ -30,9 +30,8 @@ struct Slopes {
 /// At one row. With x1^2*x2 of weight w: ∂a/∂x1 is w times the factor 2·x1·x2, ∂a/∂x2 w times x1².
 Result<Slopes> slopes(const FeatureMap& map, Numbers hyperplane, Numbers row);
 
-/// The same hyperplane over base features that are not scaled, in the order of the map's features: w·(x − m)/s + b has
-/// the weights w/s and the bias b − Σ w·m/s. Empty where a feature is a product, and where each example has a scale of
-/// its own.
+/// The same hyperplane over unscaled base features: w·(x − m)/s + b has the weights w/s and the bias b − Σ w·m/s. Empty
+/// where a feature is a product, and where each example has its own scale.
 Result<std::vector<double>> over_base_features(const FeatureMap& map, Numbers hyperplane);
 
 /// The way back: of a hyperplane over base features, the same one over them as they are scaled. Empty where that is.
@@ -46,7 +45,7 @@ struct WeightAxes {
   std::size_t second = 1;
 };
 
-/// What an example asks of two weights u and v while the others are held: y·(p·u + q·v + rest) > 0.
+/// What an example asks of two weights u and v, the rest being held: y·(p·u + q·v + rest) > 0.
 struct HalfPlane {
   double p, q;    ///< its two features, 1 for the bias
   double rest;    ///< what the weights that are held make of the others
@@ -61,12 +60,10 @@ HalfPlane half_plane(Numbers x, double label, Numbers held, WeightAxes axes);
 Result<std::vector<HalfPlane>> half_planes(const FeatureMap& map, Numbers hyperplane, WeightAxes axes, Numbers labels,
                                            Numbers rows);
 
-/// The weights held, for `half_plane`: a hyperplane without these two. Fails with `unknown` where it has not two such
-/// weights.
+/// A hyperplane without these two weights, for `half_plane`. Fails with `unknown` where it has not two such weights.
 Result<std::vector<double>> held_weights(Numbers hyperplane, WeightAxes axes);
 
-/// Weights before and after an update by a vector x, as seen from x. Angles in degrees, 0…180; NaN where one of the two
-/// vectors is 0.
+/// Weights before and after an update by a vector x, seen from x. Angles in degrees, 0…180; NaN where a vector is 0.
 struct Turn {
   double squared_norm;   ///< ‖x‖²
   double length_before;  ///< ‖w‖
@@ -83,9 +80,9 @@ struct UpdateGeometry {
   Turn whole;     ///< of all coordinates: w with b, and x with the 1 that b is the weight of
 };
 
-/// Of three vectors of d features and the bias each, d + 1 numbers: weights before, weights after, and the vector of
-/// which a multiple has been added. Where nothing was added, before and after are equal. For display: the last bit of
-/// an angle is the library's. Source: the update as vectors, e.g. Daumé, CIML, 4.5.
+/// Of three vectors of d features and the bias each: weights before, weights after (equal where nothing was added), and
+/// the vector of which a multiple was added. For display: the last bit of an angle is the library's. Source: the update
+/// as vectors, e.g. Daumé, CIML, 4.5.
 Result<UpdateGeometry> update_geometry(Numbers before, Numbers after, Numbers by);
 
 }  // namespace perceptron

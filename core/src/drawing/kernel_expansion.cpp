@@ -94,11 +94,6 @@ std::vector<double> KernelExpansion::monomials(Numbers row) const {
   return values;
 }
 
-Result<std::vector<double>> KernelExpansion::features(Numbers row) const {
-  if (row.size() != map_->base_features()) return wrong_length(Field::X);
-  return monomials(row);
-}
-
 Result<KernelExpansion::Reading> KernelExpansion::read(Numbers weights, Numbers row) const {
   if (weights.size() != size()) return wrong_length(Field::weights);
   if (row.size() != map_->base_features()) return wrong_length(Field::X);

@@ -14,12 +14,11 @@ class KernelExpansion {
   /// Most features that are written out.
   static constexpr double most = 1000;
 
-  /// How many features there are over so many features of an example, those that are alike counted apart. Not exact
-  /// where that is beyond 2^53.
+  /// How many features there are over so many features of an example, equal ones counted apart. Exact up to 2^53.
   static double count(unsigned degree, double offset, std::size_t features);
 
-  /// For a degree of 1…10 and an offset of at least 0. Fails with `too_large` where there are more than `most`, and
-  /// with `out_of_range`. The map has to outlive it.
+  /// For a degree of 1…10 and an offset ≥ 0, else `out_of_range`; `too_large` for more than `most`. The map outlives
+  /// it.
   static Result<KernelExpansion> create(const FeatureMap& map, std::uint32_t degree, double offset);
 
   std::size_t size() const { return terms_.size(); }
@@ -36,15 +35,13 @@ class KernelExpansion {
     return terms_[t].square;
   }
 
-  /// φ(x) of a row of base features. Fails with `wrong_length`, as what follows does.
-  Result<std::vector<double>> features(Numbers row) const;
-
   /// What implied weights say of a row of base features.
   struct Reading {
     std::vector<double> features;       ///< φ_t(x)
     std::vector<double> contributions;  ///< w_t·φ_t(x)
     double score;                       ///< their sum, added from the first to the last
   };
+  /// Fails with `wrong_length`, as `weights` does.
   Result<Reading> read(Numbers weights, Numbers row) const;
 
   /// w = Σ α_i·y_i·φ(x_i), the weights that the counts of the kernel perceptron imply.

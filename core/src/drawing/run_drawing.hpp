@@ -12,10 +12,9 @@ struct FieldPoints {
   std::vector<std::int32_t> label;  ///< −1, 0, +1, or a class number
 };
 
-/// Predicts the points of a grid by a run's model at a visit: point by point, or, of a vote, some of the voters for
-/// some of the rows. Fails with `unknown` where the run has not two base features, and with `out_of_range` for numbers
-/// that are not finite, a dx that is not above 0, other than 1 to `limits::grid` columns and rows, and scores that are
-/// not finite.
+/// Predicts the points of a grid by a run's model at a visit. Fails with `unknown` unless the run has two base
+/// features, and with `out_of_range` for numbers or scores that are not finite, dx ≤ 0, and other than 1 to
+/// `limits::grid` columns and rows.
 JobOf<FieldPoints> predict_field(Shared<Run> run, std::uint64_t visit, const Grid& grid);
 
 /// The examples of a run on the number line along its weights: w·x is ‖w‖ times how far along w x lies (CIML, 4.3).
@@ -29,14 +28,13 @@ struct ProjectedExamples {
   /// The example trained on with the least y·a, the first of those, and that y·a: the functional margin, if above 0.
   std::size_t nearest = 0;
   double margin = 0;
-  /// Along any weights of this run the examples trained on lie within `half` of `middle`; only `middle` depends on the
-  /// weights.
+  /// Along any weights of this run its examples lie within `half` of `middle`; only `middle` depends on the weights.
   double middle = 0;
   double half = 0;
 };
 
-/// Projects the examples of a run on its weights at a visit. Nothing where what predicts is neither a hyperplane nor a
-/// vote of hyperplanes.
+/// Projects the examples of a run on its weights at a visit. Nothing where no hyperplane or vote of hyperplanes
+/// predicts.
 JobOf<std::optional<ProjectedExamples>> project(Shared<Run> run, std::uint64_t visit);
 
 /// The part of the plane of two weights that is looked at.
@@ -67,8 +65,8 @@ template <>
 inline constexpr auto member_names<SolutionRegionResult::Where> = std::to_array<const char*>({"nowhere", "outside",
                                                                                               "inside"});
 
-/// Cuts the half-planes of all examples trained on out of the plane, of a run at a visit that trains one hyperplane.
-/// Fails with `unknown` for axes that are none of the run's, and with `out_of_range` for what is no window.
+/// Cuts the half-planes of all examples trained on out of the plane. Fails with `unknown` for axes that the run does
+/// not have, and with `out_of_range` for what is no window.
 Result<JobOf<SolutionRegionResult>> find_solution_region(Shared<Run> run, std::uint64_t visit,
                                                          const WeightWindow& window);
 
@@ -84,8 +82,8 @@ struct WeightPathPoints : UpdatePoints {
   std::vector<double> x, y;
 };
 
-/// Follows a run from update to update with a point for each, the first being the start; of a long run every second,
-/// fourth, … is kept, at most 1024. Fails with `unknown` for axes that are none of the run's, and without a journal.
+/// A point for each update, the first being the start; of a long run every second, fourth, … is kept, at most 1024.
+/// Fails with `unknown` for axes that the run does not have, and without a journal.
 Result<JobOf<WeightPathPoints>> follow_weights(Shared<Run> run, WeightAxes axes);
 
 // The proofs that the perceptron converges, with the numbers of a run. An example with its bias is z = (x, 1), or (x,
@@ -98,8 +96,8 @@ struct ProofTerms {
   double margin = 0;              ///< γ above 0: y·(w*·z) is γ or more for every example trained on
   double radius = 0;              ///< R above 0: ‖z‖ is R or less for every example trained on
   double learning_rate = 1;       ///< η above 0
-  /// α above 0, where it is chosen by hand, and so may w* be, which then separates or not: γ is what the examples give
-  /// it, whatever `margin` says.
+  /// α above 0, where it is chosen by hand, as w* may be, which then may not separate: γ is then measured on the
+  /// examples.
   std::optional<double> chosen_reach = std::nullopt;
 
   /// α: ηR²/γ unless it is chosen. With that every update takes ηR·ηR or more off the squared distance from αw*.
@@ -113,8 +111,8 @@ struct ProofState {
   double potential = 0;  ///< ‖w − αw*‖²
 };
 
-/// How many updates there are at most of a run that starts from such weights; from 0 both are (R/γ)², unless α is
-/// chosen. Infinite where the proof says nothing: γ is not above 0, or α too small for every update to come nearer.
+/// Upper bounds on the updates of a run that starts from such weights; from 0 both are (R/γ)², unless α is chosen.
+/// Infinite where the proof says nothing: γ ≤ 0, or α too small for every update to come nearer.
 struct ProofBounds {
   double angle = 0;  ///< the greatest k with w₀·w* + kηγ ≤ √(‖w₀‖² + kη²R²)
   double distance = 0;  ///< ‖w₀ − αw*‖²/(2αηγ − η²R²), which without a choice is ‖w₀ − αw*‖²/(ηR)²
@@ -130,8 +128,7 @@ struct ProofPoints : UpdatePoints {
   std::vector<double> along, length, potential;  ///< see `ProofState`
 };
 
-/// Fails with `unknown` where not one hyperplane is trained or no journal is kept; with `wrong_length` and
-/// `out_of_range` for terms that are none.
+/// Fails with `unknown` unless one hyperplane is trained with a journal; else for wrong terms.
 Result<JobOf<ProofPoints>> follow_proof(Shared<Run> run, ProofTerms terms);
 
 /// The last update before a visit, line by line.

@@ -2,14 +2,9 @@
 
 namespace perceptron {
 
-std::uint64_t visit_after(const RunInside& run, std::uint64_t updates) {
-  if (updates == 0) return 0;
-  return static_cast<std::uint64_t>(run.journal().visit(static_cast<std::size_t>(updates - 1))) + 1;
-}
-
 std::optional<std::uint64_t> UpdateWalk::next() {
   if (next_update() > run_->frontier_updates()) return {};
-  return visit_after(*run_, next_update());
+  return run_->visit_after(next_update());
 }
 
 /// Drops every other point once there are more than `most`.

@@ -8,9 +8,6 @@ namespace perceptron {
 /// Whether two weights of a run can be looked at: those of one hyperplane that is trained. Else `unknown`.
 Error check_axes(const RunInside& run, WeightAxes axes);
 
-/// The visit from which on the weights are those after so many updates, of which the run has made as many.
-std::uint64_t visit_after(const RunInside& run, std::uint64_t updates);
-
 /// Follows a run that keeps a journal with a point for each update: see `follow_weights`.
 class UpdateWalk : public RunJob {
  public:
@@ -21,7 +18,7 @@ class UpdateWalk : public RunJob {
   ~UpdateWalk() = default;
   using RunJob::RunJob;
 
-  /// Where points go, and the columns beside those that all have: to be called by the constructor.
+  /// For the constructor: where points go, and the columns that only these points have.
   void keep(UpdatePoints& points, std::vector<std::vector<double>*> columns) {
     kept_ = &points;
     columns_ = std::move(columns);

@@ -1,29 +1,17 @@
 #pragma once
 
-#include "learners/linear_learner.hpp"
-#include "numeric/task.hpp"
+#include "learners/learner.hpp"
 
 namespace perceptron {
 
 /// A learner that is complete before the first visit. Its visits only look, and one epoch of them is enough.
 class Baseline : public Learner {
  public:
-  Result<bool> prepare(const Dataset& data, Work& work) final {
-    if (!growth_) growth_.emplace(grow(data, work_));
-    const bool grown = growth_->advance(work_, work);
-    if (grown) growth_.reset();
-    return grown;
-  }
-
   Sizes sizes(const Dataset&) const override { return {0, 0, 0}; }
 
-  TrainingCosts training_costs(const Dataset& data) const override {
-    const double score = score_cost(data);
-    return {preparation_cost(data), score, score};
-  }
-
+  /// Of a `visit`, which only asks for a score.
   ModelCosts model_costs(const Moment& moment) const override {
-    const double score = score_cost(moment.data);
+    const double score = training_costs(moment.data).visit;
     return {score, score};
   }
 
@@ -52,19 +40,8 @@ class Baseline : public Learner {
   }
 
  protected:
-  /// Learns all there is to learn from the examples, which outlive it.
-  virtual Task<> grow(const Dataset& data, Work& work) = 0;
-
   /// −1…1 for a mapped row: how clear the case is.
   virtual double score(const Dataset& data, const double* x) const = 0;
-
-  /// About how many multiply-adds that is, and how many `grow` is in all.
-  virtual double score_cost(const Dataset& data) const = 0;
-  virtual double preparation_cost(const Dataset& data) const = 0;
-
- private:
-  Work work_;  ///< of the growth
-  std::optional<Task<>> growth_;
 };
 
 }  // namespace perceptron

@@ -49,8 +49,7 @@ struct Part {
   std::size_t begin, end, depth;
 };
 
-/// The columns have the rows of X in the order of each feature: sorted once, then divided into parts that are sorted
-/// too.
+/// The columns have the rows of X sorted by each feature: once, then divided into parts that stay sorted.
 class Grower {
  public:
   Grower(Numbers X, Numbers y, std::size_t d)
@@ -95,8 +94,7 @@ class Grower {
     co_return best;
   }
 
-  /// Of the rows of a part those at most at the threshold come before the others in every column. Both sides stay
-  /// sorted.
+  /// Moves the rows of a part that are at most at the threshold to its front, in every column. Both sides stay sorted.
   Task<> divide(Part part, Question question, Work& work) {
     for (std::size_t feature = 0; feature < d_; ++feature) {
       Entry* low = column(feature) + part.begin;
@@ -112,8 +110,8 @@ class Grower {
   }
 
  private:
-  /// Multiply-adds for a row: to count its digits, to move it by one of them, to take it over once it is sorted, to try
-  /// the gap behind it, to move it to its side, and to move it back.
+  /// Multiply-adds for a row: to count its digits, move it by one, copy it once sorted, try the gap behind it, move it
+  /// to its side, and copy it back.
   static constexpr double count_cost = 6, digit_cost = 2, take_cost = 1, gap_cost = 4, divide_cost = 3, copy_cost = 1;
 
   /// Bytes of a number, by which columns are sorted.
@@ -159,10 +157,9 @@ class Grower {
     for (std::size_t at = first; at < last; ++at) to[places[digit_of(from[at].key, digit)]++] = from[at];
   }
 
-  /// Tries the gaps behind the rows first…last−1 of a part, before which there are so many positives.
-  ///
-  /// With p of l rows positive on the low side of a gap, and P of N in all, what is taken of the impurity is
-  /// (p N − P l)² / (l (N − l)), up to a factor that all gaps have: no gap needs a division.
+  /// Tries the gaps behind the rows first…last−1 of a part, before which there are so many positives. With p of l rows
+  /// positive on the low side, and P of N in all, a gap takes (p N − P l)² / (l (N − l)) of the impurity, up to a
+  /// factor that all gaps have: no gap needs a division.
   [[gnu::noinline]] void try_gaps(Question& best, std::size_t feature, Part part, Counts counts,
                                   std::uint32_t& low_positives, std::size_t first, std::size_t last) const {
     const Entry* const entries = column(feature) + part.begin;
@@ -269,9 +266,18 @@ class DecisionTree final : public Baseline {
     return fail(Status::too_large, Field::X, Reason::many_values, y.size(), features, most_tree_examples * features);
   }
 
+  TrainingCosts training_costs(const Dataset& data) const override {
+    const double score = 4 * static_cast<double>(max_depth_);
+    return {tree_cost(data.size(), data.d, max_depth_), score, score};
+  }
+
+  Task<Error> prepare(const Dataset& data, Work& work) override {
+    nodes_ = co_await grow_tree(data.X, data.y, data.d, max_depth_, work);
+    co_return Error();
+  }
+
   std::vector<double> model(const Moment&) const override {
     std::vector<double> numbers;
-    numbers.reserve(6 * nodes_.size());
     for (const TreeNode& node : nodes_) {
       numbers.insert(numbers.end(), {static_cast<double>(node.feature), node.threshold, static_cast<double>(node.low),
                                      static_cast<double>(node.high), static_cast<double>(node.positives),
@@ -281,19 +287,11 @@ class DecisionTree final : public Baseline {
   }
 
  protected:
-  Task<> grow(const Dataset& data, Work& work) override {
-    nodes_ = co_await grow_tree(data.X, data.y, data.d, max_depth_, work);
-  }
-
   double score(const Dataset&, const double* x) const override {
     const TreeNode& node = leaf(nodes_, x);
     const double positives = node.positives, negatives = node.negatives;
     return (positives - negatives) / (positives + negatives);
   }
-
-  double score_cost(const Dataset&) const override { return 4 * static_cast<double>(max_depth_); }
-
-  double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
 
  private:
   std::size_t max_depth_;

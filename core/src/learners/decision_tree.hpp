@@ -22,14 +22,12 @@ struct TreeNode {
 inline constexpr std::size_t most_tree_examples = std::size_t{1} << 26;
 
 /// Grows a tree on X (n, d) and y (n) of −1 and +1, n ≤ `most_tree_examples`, as CART does (Breiman et al. 1984): each
-/// node is split on the feature and threshold that leave the least Gini impurity; a threshold lies midway between
-/// neighbouring values. Of equally good splits the one of the lowest feature, then of the lowest threshold, is taken. A
-/// node remains a leaf when it is `max_depth` questions down, when its labels agree, and when its rows do.
-///
-/// A split that lessens the impurity by nothing is taken too: the first question of XOR is one.
-///
+/// node is split on the feature and threshold that leave the least Gini impurity, even where that is no less than
+/// before, as on XOR. A threshold lies midway between neighbouring values. Of equally good splits the lowest feature,
+/// then the lowest threshold wins. A node is a leaf when it is `max_depth` questions down, and when its labels or its
+/// rows all agree.
 /// Impurities are compared in whole numbers, so the tree depends neither on the machine nor on the order of the rows.
-/// Nodes stand level by level, the root first. O(d n) once, then O(d n) a level. X and y have to outlive the task.
+/// Nodes are listed level by level, the root first. O(d n) once, then O(d n) a level. X and y have to outlive the task.
 Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
                                       std::size_t max_depth, Work& work);
 

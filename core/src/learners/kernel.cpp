@@ -5,7 +5,6 @@
 #include "learners/linear_learner.hpp"
 #include "learners/registry.hpp"
 #include "numeric/exponential.hpp"
-#include "numeric/work.hpp"
 
 namespace perceptron {
 namespace {
@@ -26,36 +25,30 @@ Pair power(Pair base, unsigned exponent) {
 double size_of(double value) { return std::abs(value); }
 Pair size_of(Pair value) { return value < 0.0 ? -value : value; }
 
-/// values[k] = of(row k, d).
-template <typename Of>
-void fill(std::span<double> values, const double* rows, std::size_t d, Of of) {
-  with_width(d, [&](auto width) {
-    for (double& value : values) {
-      value = of(rows, width);
-      rows += width;
-    }
-  });
-}
-
-/// values[k] = of(values[k]), two at a time.
-template <typename Of>
-void map(std::span<double> values, Of of) {
-  std::size_t k = 0;
-  for (; k + 2 <= values.size(); k += 2) detail::store(&values[k], of(detail::load(&values[k])));
-  if (k < values.size()) values[k] = of(Pair{values[k], values[k]})[0];
-}
-
 }  // namespace
 
 void Kernel::each(const double* x, const double* rows, std::size_t d, std::span<double> values) const {
-  if (kind == KernelKind::rbf) {
-    fill(values, rows, d, [x](const double* z, auto width) { return squared_distance(x, z, width); });
-    map(values, [this](Pair squared) { return exponential(-gamma * squared); });
-    return;
-  }
-  fill(values, rows, d, [x](const double* z, auto width) { return dot(x, z, width); });
+  const bool by_distance = kind == KernelKind::rbf;
+  with_width(d, [&](auto width) {
+    const auto fill = [&](auto of) {
+      for (double& value : values) {
+        value = of(rows);
+        rows += width;
+      }
+    };
+    if (by_distance) {
+      fill([&](const double* z) { return squared_distance(x, z, width); });
+    } else {
+      fill([&](const double* z) { return dot(x, z, width); });
+    }
+  });
   if (kind == KernelKind::linear) return;
-  map(values, [this](Pair product) { return power(offset + product, static_cast<unsigned>(degree)); });
+  const auto of = [&](Pair two) {
+    return by_distance ? exponential(-gamma * two) : power(offset + two, static_cast<unsigned>(degree));
+  };
+  std::size_t k = 0;
+  for (; k + 2 <= values.size(); k += 2) detail::store(&values[k], of(detail::load(&values[k])));
+  if (k < values.size()) values[k] = of(Pair{values[k], values[k]})[0];
 }
 
 double Kernel::magnitude(const double* x, const double* z, std::size_t d) const {
@@ -86,8 +79,7 @@ bool Gram::create(std::size_t n, MemoryBudget* memory) {
   return true;
 }
 
-/// Where to keep row i: in memory of its own, or in that of the row that has been asked for least. Null where
-/// that is no less often than row i.
+/// Where to keep row i: in new memory, or in that of the row asked for least. Null where row i is not asked for more.
 Gram::Row* Gram::room(std::size_t i) {
   const std::size_t n = rows_.size();
   const std::size_t bytes = n * sizeof(double);
@@ -130,22 +122,23 @@ class KernelLearner final : public Learner {
  public:
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
-  Result<bool> prepare(const Dataset& data, Work& work) override {
-    for (; measured_ < data.size(); work.spend(static_cast<double>(data.d + 1))) {
-      if (work.over()) return false;
-      const double* const x = data.row(measured_++);
-      largest_ = std::max(largest_, dot(x, x, data.d));
-      whole_ = whole_ && std::all_of(x, x + data.d, [](double value) { return std::trunc(value) == value; });
+  Task<Error> prepare(const Dataset& data, Work& work) override {
+    double longest = 0;  // ‖x‖²
+    const auto whole = [](double value) { return std::trunc(value) == value; };
+    whole_ = kernel_.kind != KernelKind::rbf && whole(kernel_.offset);
+    co_await in_slices(0, data.size(), static_cast<double>(data.d + 1), work, [&](std::size_t first, std::size_t last) {
+      for (; first < last; ++first) {
+        const double* const x = data.row(first);
+        longest = std::max(longest, dot(x, x, data.d));
+        whole_ = whole_ && std::all_of(x, x + data.d, whole);
+      }
+    });
+    if (kernel_.kind != KernelKind::rbf) {
+      const double one = 1, most = kernel_(&longest, &one, 1);  // since |x·z| is at most the longest ‖x‖²
+      if (!(most <= largest_value)) co_return fail(Status::out_of_range, Field::X, Reason::kernel_overflow);
+      largest_ = root_of(most);
     }
-    // |x·z| is at most the largest ‖x‖².
-    const double one = 1;
-    if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
-      return fail(Status::out_of_range, Field::X, Reason::kernel_overflow);
-    }
-    largest_ = kernel_.kind == KernelKind::rbf ? 1 : root_of(kernel_(&largest_, &one, 1));
-    whole_ = whole_ && kernel_.kind != KernelKind::rbf && std::trunc(kernel_.offset) == kernel_.offset;
-    if (!gram_.create(data.size(), memory_)) return out_of_memory();
-    return true;
+    co_return gram_.create(data.size(), memory_) ? Error() : out_of_memory();
   }
 
   Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size() + 1, 0}; }
@@ -156,8 +149,8 @@ class KernelLearner final : public Learner {
     return {static_cast<double>(data.size() * (data.d + 1)), update, update};
   }
 
-  /// A look at every example, and a value of the kernel for each that counts; the scores of those trained on are there,
-  /// but for those in doubt.
+  /// A look at every example and a value of the kernel for each that counts; the scores of those trained on are kept,
+  /// but near 0 they are added up again.
   ModelCosts model_costs(const Moment& moment) const override {
     const auto n = static_cast<double>(moment.data.size());
     const double values = (std::min(static_cast<double>(moment.updates), n) + 1) * row_cost(moment.data);
@@ -220,8 +213,8 @@ class KernelLearner final : public Learner {
     return true;
   }
 
-  /// Adds up example by example. What cancels in exact arithmetic, as on XOR after every epoch of the linear kernel,
-  /// leaves a sum of rounding errors, whose signs mean nothing: a score no larger than its error is a tie.
+  /// Adds up example by example. What cancels exactly, as on XOR after every epoch of the linear kernel, leaves
+  /// rounding errors whose signs mean nothing: a score no larger than its error is a tie.
   void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
     const auto alpha = moment.parameters.first(data.size());
@@ -253,7 +246,7 @@ class KernelLearner final : public Learner {
 
   static constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
-  /// Of whoever holds the caches.
+  /// The caller holds the caches.
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
     const std::size_t n = data.size();
     parameters[example] += 1;
@@ -263,9 +256,9 @@ class KernelLearner final : public Learner {
   }
 
   /// The kept score of an example, with the sign that `predict` gives it. Both are sums of the same numbers, the kept
-  /// one in the order of the updates. Near 0 their signs may differ, and only the predicted one knows ties: then it is
-  /// that one. So training, convergence and every count go by one rule, the prediction's. A score that is further from
-  /// 0 than both sums may err and a tie may be has its sign for certain: a visit then costs no sum.
+  /// one in the order of the updates. Near 0 their signs may differ, and only the predicted one knows ties, so it
+  /// decides: training, convergence and every count go by the prediction's rule. Further from 0 than both sums may err,
+  /// the kept score's sign is certain, and a visit costs no sum.
   /// @param doubtful at least the `largest_error` of these parameters
   double signed_score(Numbers parameters, const Dataset& data, std::size_t example, double doubtful) const {
     const double score = parameters[data.size() + example];
@@ -304,7 +297,7 @@ class KernelLearner final : public Learner {
     return (static_cast<double>(terms) + 1 + kernel_.roundings(data.d)) * epsilon;
   }
 
-  /// What both sums may err by and a tie may be, for any example, now and after so many more updates: `updates` terms
+  /// What both sums may err by, and a tie may be, for any example, now and after so many more updates: `updates` terms
   /// in the kept sum, at most n and one in the predicted one, twice that for its tie. Doubled, for what is not of first
   /// order.
   double largest_error(Numbers parameters, const Dataset& data, std::size_t more = 0) const {
@@ -321,10 +314,9 @@ class KernelLearner final : public Learner {
 
   Kernel kernel_;
   Ties ties_;
-  double largest_ = 0;        ///< ‖x‖² of the examples measured so far; once prepared, √K(x, x)
-  bool whole_ = true;         ///< whether all values of the kernel are whole numbers
-  std::size_t measured_ = 0;  ///< examples
-  mutable Gram gram_;         ///< a cache: what it returns depends on nothing that changes
+  double largest_ = 1;  ///< √K(x, x) of the examples; 1 of rbf
+  bool whole_ = false;  ///< whether all values of the kernel are whole numbers
+  mutable Gram gram_;   ///< a cache: what it returns depends on nothing that changes
 };
 
 }  // namespace

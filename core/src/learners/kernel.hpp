@@ -45,19 +45,18 @@ struct Kernel {
 /// K(x, x), by which an update on x moves the score of x towards its label.
 double kernel_square(const KernelOptions& options, Numbers x);
 
-/// The n × n matrix of K(row i, row j), one row at a time, computed when first asked for. Rows are kept while they fit
-/// into `most_bytes` and into the budget; then those that are asked for most stay, and the others are computed anew.
-/// The numbers are the same either way.
+/// The n × n matrix of K(row i, row j), a row at a time, computed when first asked for. Rows are kept while
+/// `most_bytes` and the budget have room; then those asked for most stay, and the rest are computed anew, with the same
+/// numbers.
 class Gram {
  public:
   static constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
-  /// Forgets every row and makes room for one of n numbers, 0 < n; false where there is no memory for it. To be called
-  /// whenever X or the kernel changes.
+  /// Forgets every row and makes room for one of n numbers, 0 < n; false where there is no memory for it. For a new X
+  /// or kernel.
   [[nodiscard]] bool create(std::size_t n, MemoryBudget* memory = nullptr);
 
-  /// K(row i, row j) for every j, for i < n and the same X (n, d), d and kernel since `create(n)`. Valid until the next
-  /// call.
+  /// K(row i, row j) for every j, with the same X (n, d), d and kernel since `create(n)`. Valid until the next call.
   Numbers row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i);
 
   /// Whether row i is kept now.

@@ -2,12 +2,11 @@
 
 #include "data/journal.hpp"
 #include "numeric/lanes.hpp"
+#include "numeric/task.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/visit.hpp"
 
 namespace perceptron {
-
-class Work;
 
 using Examples = std::span<const std::uint32_t>;  ///< by their numbers
 
@@ -105,9 +104,8 @@ class Learner {
   /// depends on them. Here: labels −1 or +1, both present.
   virtual Error check_labels(Numbers y, std::size_t /*features*/) { return check_two_labels(y); }
 
-  /// Called next, with the mapped features, until it says true: computes what visits will need, in slices. Here:
-  /// nothing. Where it fails there can be no visits.
-  virtual Result<bool> prepare(const Dataset&, Work&) { return true; }
+  /// Called next, with the mapped features: computes what visits will need. Here: nothing. If it fails there is no run.
+  virtual Task<Error> prepare(const Dataset&, Work&) { co_return Error(); }
 
   virtual Sizes sizes(const Dataset& data) const = 0;
 
@@ -134,20 +132,24 @@ class Learner {
   virtual bool mistake(const Prediction& prediction, double label) const = 0;
 
   /// The change of the weights in training by the first visit of `sequence`, which is what is left of the epoch. False
-  /// where that visit makes no update; then what is in `change` says nothing.
+  /// where that visit makes no update; then `change` means nothing.
   virtual bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const = 0;
 
   /// Predicts mapped rows, one after another in `rows`, by the model of a moment.
   virtual void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const = 0;
 
-  /// Predicts the points of a grid, row by row, where the learner knows a faster way than point by point. False: it
-  /// does not, and nothing was done.
+  /// Predicts the points of a grid, row by row, faster than point by point; false, with nothing done, where it cannot.
   virtual bool field(const Moment&, const FeatureMap&, const Grid&, std::span<Prediction>) const { return false; }
 
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
 
-  /// The mistakes of the model on the training examples first…last−1. Adds their numbers to `wrong` unless it is null.
+  /// The mistakes of the model on mapped rows with these labels, numbered from `number` on. Adds the numbers of wrong
+  /// rows to `wrong` unless it is null.
+  std::size_t mistakes(const Moment& moment, Numbers rows, Numbers labels, std::size_t number,
+                       std::vector<std::uint32_t>* wrong) const;
+
+  /// The same of the training examples first…last−1.
   virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                         std::vector<std::uint32_t>* wrong) const;
 

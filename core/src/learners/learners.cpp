@@ -17,20 +17,26 @@ void Learner::start(const Dataset&, Numbers initial, std::span<double> parameter
   std::copy(initial.begin(), initial.end(), parameters.begin());
 }
 
-/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
-static constexpr std::size_t batch = 1024;
-
 std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                        std::vector<std::uint32_t>* wrong) const {
   const Dataset& data = moment.data;
-  const Numbers X = data.X;
-  std::vector<Prediction> predictions(std::min(batch, last - first));
+  const Numbers X = data.X, y = data.y;
+  return mistakes(moment, X.subspan(first * data.d, (last - first) * data.d), y.subspan(first, last - first), first,
+                  wrong);
+}
+
+std::size_t Learner::mistakes(const Moment& moment, Numbers rows, Numbers labels, std::size_t number,
+                              std::vector<std::uint32_t>* wrong) const {
+  // Enough at once to share what a prediction costs once, few enough for the cache.
+  constexpr std::size_t batch = 1024;
+  const std::size_t d = moment.data.d;
+  std::vector<Prediction> predictions(std::min(batch, labels.size()));
   std::size_t mistakes = 0;
-  for (; first < last; first += batch) {
-    const auto part = std::span(predictions).first(std::min(batch, last - first));
-    predict(moment, X.subspan(first * data.d, part.size() * data.d), part);
+  for (std::size_t first = 0; first < labels.size(); first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
+    predict(moment, rows.subspan(first * d, part.size() * d), part);
     for (std::size_t i = 0; i < part.size(); ++i) {
-      if (mistake(part[i], data.y[first + i])) mistakes += count_as_wrong(first + i, wrong);
+      if (mistake(part[i], labels[first + i])) mistakes += count_as_wrong(number + first + i, wrong);
     }
   }
   return mistakes;

@@ -28,8 +28,8 @@ class LinearLearner : public Learner {
   double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
 };
 
-/// Adds `count` to the vote on each row that `w` has on its positive side, and takes it from those on the negative one.
-/// `w` are d weights and a bias; there are as many rows of d values as votes.
+/// Adds `count` to the vote on each row on the positive side of `w`, d weights and a bias, and takes it on the
+/// negative.
 void add_votes(Numbers w, double count, const double* rows, std::size_t d, std::span<double> votes);
 
 /// What a score of exactly 0 is a mistake on, by the sign of the label. The four tie rules differ in nothing else.

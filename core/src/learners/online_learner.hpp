@@ -18,8 +18,7 @@ class OnlineLearner : public LinearLearner {
   OnlineLearner(Rule rule, bool bias) : LinearLearner(bias), rule_(rule) {}
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
-    // With the number of features known to the compiler the weights live in registers. Two is what a plane has; for the
-    // other numbers the gain is not worth the bytes.
+    // With the number of features known to the compiler the weights live in registers. Only a plane's two gain enough.
     return data.d == 2 ? visit_block<2>(parameters, data, block) : visit_block<any>(parameters, data, block);
   }
 
@@ -116,8 +115,8 @@ class OnlineLearner : public LinearLearner {
     const bool may_branch_less =
         branchless && !keeps && std::none_of(w, w + fixed, is_negative_zero) && !is_negative_zero(b);
     while (i < limit.visits && updates < limit.updates) {
-      // Where a score is a few instructions, the branch after it costs as much: a group of visits shares one, as long
-      // as updates are rare.
+      // Where a score is a few instructions, the branch after it costs as much: while updates are rare, a group of
+      // visits shares one.
       if constexpr (fixed != any) {
         const auto group_passes = [&](const std::uint32_t* next) {
           int pass = 1;
@@ -157,8 +156,8 @@ class OnlineLearner : public LinearLearner {
         const double label = y[example];
         const double score = score_of(example);
         double c = 0;
-        // The branch waits for no division. On a processor one that has begun before it is done by the time that a
-        // wrong guess is known; but compilers put it off until it is needed.
+        // A division begun before the branch is done by the time that a wrong guess is known; but compilers put it off
+        // until it is needed.
         if constexpr (ahead) {
           c = rule.coefficient_either_way(score, label, X + example * d, d);
           begin(c);

@@ -6,8 +6,8 @@
 namespace perceptron {
 namespace {
 
-/// Where ‖z‖² is so small that τ would overflow, or is 0, a step of this length. It leaves a row of zeros wrong, as any
-/// update does, but it is an update: the mistake is counted, and training does not end as if there were none.
+/// A step of this length where ‖z‖² is 0, or so small that τ would overflow. It leaves a row of zeros wrong, but it is
+/// an update: the mistake is counted, and training does not end as if there were none.
 constexpr double longest_step = 1e280;
 
 /// The step is loss / (‖z‖² + more), `most` at most: the variants differ in nothing else.
@@ -29,8 +29,8 @@ struct PassiveAggressiveRule {
 
   bool unsettled(double score, double label) const { return mistake(score, label); }
 
-  /// The step times the label. The label, by which multiplying rounds nothing, is in it from the start: the next score
-  /// waits for this.
+  /// The step times the label. Multiplying by the label rounds nothing, so it is done first: the next score waits for
+  /// this.
   double coefficient(double score, double label, const double* x, std::size_t d) const {
     const double signed_loss = label - score;
     return label * signed_loss > 0 ? signed_step(signed_loss, x, d) : 0;

@@ -11,14 +11,12 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
-  Result<bool> prepare(const Dataset& data, Work&) override {
+  Task<Error> prepare(const Dataset& data, Work&) override {
     order_memory_ = Allotment(memory_);
-    if (!order_memory_.grow(data.size() * sizeof(std::uint32_t))) {
-      return fail(Status::out_of_memory, Field::X, Reason::no_memory);
-    }
+    if (!order_memory_.grow(data.size() * sizeof(std::uint32_t))) co_return out_of_memory();
     order_.resize(data.size());
     std::iota(order_.begin(), order_.end(), 0u);
-    return true;
+    co_return Error();
   }
 
   /// An update may be followed by a look at every example.
@@ -62,8 +60,8 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
     parameters.back() = static_cast<double>(mistakes);
   }
 
-  /// The mistakes of the weights in training, as far as `enough`. What many weights get wrong is asked first: an
-  /// example that is a mistake moves half way to the front.
+  /// The mistakes of the weights in training, up to `enough`. What many weights get wrong comes first: an example that
+  /// is a mistake moves half way to the front.
   template <std::size_t fixed>
   std::size_t count(const Dataset& data, Numbers parameters, std::size_t enough) const {
     const std::size_t d = fixed == any ? data.d : fixed;

@@ -72,8 +72,8 @@ class SecondOrderLearner final : public LinearLearner {
     return parameters.data() + (parameters.size() - width(data));
   }
 
-  /// Column by column, as Bierman's update of U and D goes: `length` and Sz grow by what a column adds to them, and are
-  /// 1 + z·Sz and Sz at the end. Returns what Sz is multiplied by.
+  /// Column by column, as in Bierman's update of U and D: `length` and Sz grow by what each column adds, to 1 + z·Sz
+  /// and Sz. Returns what Sz is multiplied by.
   double update(std::span<double> parameters, const Dataset& data, std::uint32_t example, double score) const {
     const double* const x = data.row(example);
     double* const s = direction(parameters, data);

@@ -24,13 +24,13 @@ void add_votes(Numbers w, double count, const double* rows, std::size_t d, std::
 
 namespace {
 
-/// The weight vectors of a run as voters: voter k are the weights after k updates, and its count is how many visits
-/// they survived. The present one, which comes last, has one vote beside those.
+/// The weight vectors of a run as voters: voter k is the weights after k updates, and its count the visits they
+/// survived. The present one, which comes last, has one vote more.
 class Voters {
  public:
   Voters(const Moment& moment, double bias) : moment_(moment), bias_(bias) {}
 
-  /// Calls `take(weights and bias, count)` for the voters first…last−1, which are not present any more. `w` is voter
+  /// Calls `take(weights and bias, count)` for the voters first…last−1, all before the present one. `w` is voter
   /// `first`, and voter `last` afterwards.
   template <class Take>
   void walk(std::span<double> w, std::size_t first, std::size_t last, Take take) const {
@@ -60,8 +60,7 @@ class Voters {
 };
 
 /// The votes for each training example, kept from one question to the next: only voters that have come or gone since
-/// are asked. Votes are whole numbers below 2^53, so adding and taking away leave no trace. A cache of one run, whose
-/// journal only grows; it holds less than the examples do.
+/// are asked. Votes are whole numbers below 2^53, so adding and subtracting leave no trace. A cache of one run.
 class VoteTally {
  public:
   /// Makes room at the first call. False where there is no memory for it.
@@ -75,28 +74,26 @@ class VoteTally {
 
   bool empty() const { return before_.empty(); }
 
-  /// Asks the voters that have come or gone since, as many as there is work for. True once all have been asked, at this
-  /// moment. After `create`.
+  /// After `create`: asks the voters that have come or gone since, as far as there is work. True once all have been
+  /// asked.
   bool approach(const Voters& voters, Work& work) {
     const Dataset& data = voters.moment().data;
     choose(voters);
-    const bool leave = leaving_ > 0;
-    std::size_t& asked = leave ? left_ : voters_;
-    const std::size_t end = leave ? voters_ : voters.moment().updates;
-    if (asked < end && work.over()) return false;
+    if (next_ < end_ && work.over()) return false;
     const double cost = 2 * static_cast<double>((data.d + 1) * (data.size() + 1));
-    const std::size_t next = asked + work.rows(cost, end - asked);
-    voters.walk(weights_, asked, next,
-                [&](Numbers w, double count) { add_votes(w, leave ? -count : count, data.X.data(), data.d, before_); });
-    work.spend(static_cast<double>(next - asked) * cost);
-    asked = next;
-    if (asked < end) return false;
-    if (leave) begin(leaving_, voters.present());
+    const std::size_t asked = next_ + work.rows(cost, end_ - next_);
+    const double sign = leaving_ ? -1 : 1;
+    voters.walk(weights_, next_, asked,
+                [&](Numbers w, double count) { add_votes(w, sign * count, data.X.data(), data.d, before_); });
+    work.spend(static_cast<double>(asked - next_) * cost);
+    next_ = asked;
+    if (next_ < end_) return false;
+    if (leaving_) begin(leaving_, voters.present());
     return true;
   }
 
-  /// The votes of all voters of a moment for the training examples first…last−1: a matter of the present voter alone
-  /// after `approach`. After `create`.
+  /// After `create`: the votes of all voters for the training examples first…last−1. After `approach` only the present
+  /// voter is asked.
   Numbers votes(const Voters& voters, std::size_t first, std::size_t last) {
     Work work = Work::unlimited();
     approach(voters, work);
@@ -107,58 +104,58 @@ class VoteTally {
   }
 
  private:
-  /// Whether the voters that have come since are added, those that are yet to come are taken away, or all are asked
-  /// anew: what is least, and goes on with what has been begun.
+  /// Decides whether voters that have come are added, voters that are gone are subtracted, or all are asked anew,
+  /// whichever is least; goes on with what has been begun.
   void choose(const Voters& voters) {
     const std::size_t wanted = voters.moment().updates;
     if (leaving_ > 0 && leaving_ == wanted) return;
-    const bool fewer = voters_ > wanted;
-    if (weights_.empty() || leaving_ > 0 || (fewer && voters_ - wanted > wanted)) {
+    const bool fewer = next_ > wanted;
+    if (weights_.empty() || leaving_ > 0 || (fewer && next_ - wanted > wanted)) {
       std::fill(before_.begin(), before_.end(), 0.0);
       begin(0, voters.moment().history.parameters);
     } else if (fewer) {
-      begin(voters_, voters.present());
-      leaving_ = left_ = wanted;
+      end_ = next_;
+      begin(wanted, voters.present());
+      leaving_ = wanted;
+      return;
     }
+    end_ = wanted;
   }
 
-  /// With so many voters in the votes, and the weights of the next that is asked.
-  void begin(std::size_t voters, Numbers weights) {
-    voters_ = voters;
-    leaving_ = left_ = 0;
+  /// Goes on with a voter, and its weights.
+  void begin(std::size_t voter, Numbers weights) {
+    next_ = voter;
+    leaving_ = 0;
     weights_.assign(weights.begin(), weights.end());
   }
 
   Allotment memory_;
-  std::size_t voters_ = 0;       ///< how many are in the votes, but for those that have been taken away
-  std::size_t leaving_ = 0;      ///< the first of those that leave; 0 while none do
-  std::size_t left_ = 0;         ///< one past the last of them that has been taken away
-  std::vector<double> weights_;  ///< the next voter that is asked
+  std::size_t next_ = 0, end_ = 0;  ///< the next voter that is asked, and where that ends
+  /// The first voter that is gone: the votes are of all before `end_`, except leaving_…next_−1. 0 while none is: then
+  /// they are of all before `next_`.
+  std::size_t leaving_ = 0;
+  std::vector<double> weights_;  ///< of the next voter
   std::vector<double> before_;   ///< (n) by the voters that are not present any more
   std::vector<double> votes_;    ///< what was asked for last
 };
 
-/// The votes on a grid whose features grow along rows. Along a row each voter changes its mind at most once, so it
-/// costs O(1) a row, not O(columns): it adds to the row's differences where it changes, and their running sum is the
-/// vote.
+/// The votes on a grid whose features grow along rows. Along a row each voter changes its mind at most once, so a row
+/// costs it O(1), not O(columns): it adds to the row's differences there, and their running sum is the vote.
 class VotedField {
  public:
   VotedField(const FeatureMap& map, const Grid& grid) : differences_((grid.columns + 1) * grid.rows) {
-    double base[2] = {grid.x(0), grid.y(0)};
-    double mapped[2];
-    columns_.push_back(-std::numeric_limits<double>::infinity());
-    for (std::size_t i = 0; i < grid.columns; ++i) {
-      base[0] = grid.x(i);
-      map.apply(base, 1, mapped);
-      columns_.push_back(mapped[0]);
-    }
-    columns_.push_back(std::numeric_limits<double>::infinity());
-    for (std::size_t j = 0; j < grid.rows; ++j) {
-      base[1] = grid.y(j);
-      map.apply(base, 1, mapped);
-      rows_.push_back(mapped[1]);
-    }
-    step_ = (x(grid.columns - 1) - x(0)) / static_cast<double>(std::max<std::size_t>(grid.columns - 1, 1));
+    const auto mapped = [&](std::size_t column, std::size_t row) {
+      const double base[] = {grid.x(column), grid.y(row)};
+      std::array<double, 2> features;
+      map.apply(base, 1, features.data());
+      return features;
+    };
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    columns_.push_back(-infinity);
+    for (std::size_t i = 0; i < grid.columns; ++i) columns_.push_back(mapped(i, 0)[0]);
+    columns_.push_back(infinity);
+    for (std::size_t j = 0; j < grid.rows; ++j) rows_.push_back(mapped(0, j)[1]);
+    step_ = (columns_[width()] - columns_[1]) / static_cast<double>(std::max<std::size_t>(width() - 1, 1));
   }
 
   /// Whether no score on it overflows, whatever the weights.
@@ -173,7 +170,7 @@ class VotedField {
     const double sign = w[0] < 0 ? -1 : 1;
     const double w1 = sign * w[0], w2 = sign * w[1], b = sign * w[2], votes = sign * count;
     const double scale = 1 / (w1 * step_);
-    voters_[waiting_++] = {w1, w2, b, 0.5 - (w1 * x(0) + b) * scale, -w2 * scale, votes};
+    voters_[waiting_++] = {w1, w2, b, 0.5 - (w1 * columns_[1] + b) * scale, -w2 * scale, votes};
     left_ -= votes;
   }
 
@@ -189,23 +186,20 @@ class VotedField {
   }
 
  private:
-  /// A voter as it sees rows of the grid: weights and bias, all negated where the first weight is below 0, so that
-  /// scores grow along a row or stay. Negation rounds nothing.
+  /// A voter, negated where the first weight is below 0, which rounds nothing: so scores grow along a row or stay.
   struct Voter {
     double w1, w2, b;
-    /// crossing + slope · the second feature: about the first column past the line, before rounding.
-    double crossing, slope;
+    double crossing, slope;  ///< crossing + slope·y: about the first column past the line, before rounding
     double votes;
   };
 
   std::size_t width() const { return columns_.size() - 2; }
 
-  /// Of column −1, too, and of the one past the last: infinite.
-  double x(std::size_t column) const { return columns_[column + 1]; }
-
-  /// Adds the votes of those who wait to the differences, row by row: so row and voters stay in the nearest cache.
+  /// Adds the waiting votes to the differences, row by row, so that row and voters stay in the nearest cache. Rounding
+  /// keeps order, so a score never falls along the row: it goes from below 0 to 0 at one column, and from 0 to above at
+  /// one; nearly always the same one, and the one guessed.
   void count_votes() {
-    const double* const columns = columns_.data();
+    const double* const columns = columns_.data() + 1;
     const auto last_column = static_cast<std::int32_t>(width());
     for (std::size_t j = 0; j < rows_.size(); ++j) {
       const double y = rows_[j];
@@ -213,35 +207,25 @@ class VotedField {
       for (const Voter *voter = voters_.data(), *const last = voter + waiting_; voter != last; ++voter) {
         // Rounded, the whole number is in the low bits. Not every target converts without a check.
         const double guess = (voter->crossing + voter->slope * y) + 0x1p52;
-        const auto whole = static_cast<std::int32_t>(bits_of(guess));
-        const auto column = static_cast<std::size_t>(std::clamp(whole, 0, last_column));
+        const std::int32_t guessed = std::clamp(static_cast<std::int32_t>(bits_of(guess)), 0, last_column);
         const double along = voter->w2 * y;
-        // The bits of `dot`. Infinity times a weight of 0 is no number, and neither below nor above.
-        const double before = (voter->w1 * columns[column] + along) + voter->b;
-        const double after = (voter->w1 * columns[column + 1] + along) + voter->b;
+        // The bits of `dot`; infinite beyond the row, or NaN where the weight is 0: neither below nor above 0, nor 0.
+        const auto score = [&](std::int32_t i) { return (voter->w1 * columns[i] + along) + voter->b; };
+        const double before = score(guessed - 1), after = score(guessed);
         if ((before < 0) & (after > 0)) [[likely]] {
-          row[column] += 2 * voter->votes;
-        } else {
-          search(*voter, along, row);
+          row[guessed] += 2 * voter->votes;
+          continue;
         }
+        const double beyond = 0.5 - score(0) / (voter->w1 * step_);
+        std::int32_t column = beyond > 0 ? static_cast<std::int32_t>(std::min<double>(beyond, last_column)) : 0;
+        while (score(column - 1) >= 0) --column;
+        while (score(column) < 0) ++column;
+        row[column] += voter->votes;
+        while (score(column) == 0) ++column;
+        row[column] += voter->votes;
       }
     }
     waiting_ = 0;
-  }
-
-  /// Where the column that is guessed is not the one. The score is rounded, but rounding keeps order: it never falls
-  /// along the row. So it goes from below 0 to 0 at one column, and from 0 to above at one.
-  [[gnu::noinline]] void search(const Voter& voter, double along, double* row) const {
-    const std::size_t end = width();
-    const auto score = [&](std::size_t i) { return (voter.w1 * x(i) + along) + voter.b; };
-    const double guess = 0.5 - score(0) / (voter.w1 * step_);
-    std::size_t to_zero = guess > 0 ? static_cast<std::size_t>(std::min(guess, static_cast<double>(end))) : 0;
-    while (to_zero > 0 && score(to_zero - 1) >= 0) --to_zero;
-    while (to_zero < end && score(to_zero) < 0) ++to_zero;
-    std::size_t from_zero = to_zero;
-    while (from_zero < end && score(from_zero) == 0) ++from_zero;
-    row[to_zero] += voter.votes;
-    row[from_zero] += voter.votes;
   }
 
   std::vector<double> columns_;  ///< the first feature, with an infinity at either end
@@ -265,8 +249,8 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return {width(data), width(data), width(data), most};
   }
 
-  /// Every voter is made of the one before it, then asked; of those trained on the present one alone, where the votes
-  /// of the others are kept.
+  /// Every voter is made from the one before it, then asked. For the examples trained on only the present one is asked,
+  /// once the votes of the rest are kept.
   ModelCosts model_costs(const Moment& moment) const override {
     const CacheLock lock(caches_);
     const double voter = 2 * static_cast<double>(width(moment.data));

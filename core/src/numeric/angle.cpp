@@ -9,8 +9,8 @@
 
 namespace perceptron {
 
-/// Times a power of two, so that the largest number is from ½ to 1: that rounds nothing, and no square overflows or
-/// vanishes that matters.
+/// Times a power of two, which rounds nothing, so that the largest number is from ½ to 1: no square overflows or
+/// vanishes.
 static std::vector<double> scaled(std::span<const double> a) {
   const double largest = largest_of(a);
   const int exponent = std::isfinite(largest) ? exponent_of(largest) : 0;

@@ -5,8 +5,37 @@
 
 namespace perceptron {
 
+namespace {
+
+using Limbs = std::vector<std::uint32_t>;
+
 /// What it costs to ask for the memory of a result or two.
-static constexpr double overhead = 250;
+constexpr double overhead = 250;
+
+/// x ← x + factor·y over as many limbs as y has. Returns what is carried into the next.
+std::uint32_t add_product(std::uint32_t* x, std::uint32_t factor, const Limbs& y) {
+  std::uint64_t carry = 0;
+  for (std::size_t i = 0; i < y.size(); ++i) {
+    carry += std::uint64_t{factor} * y[i] + x[i];
+    x[i] = static_cast<std::uint32_t>(carry);
+    carry >>= 32;
+  }
+  return static_cast<std::uint32_t>(carry);
+}
+
+/// x ← x − factor·y, likewise. Returns what is borrowed from the next.
+std::uint32_t subtract_product(std::uint32_t* x, std::uint32_t factor, const Limbs& y) {
+  std::uint64_t borrow = 0;
+  for (std::size_t i = 0; i < y.size(); ++i) {
+    borrow += std::uint64_t{factor} * y[i];
+    const auto taken = static_cast<std::uint32_t>(borrow);
+    borrow = (borrow >> 32) + (x[i] < taken);
+    x[i] -= taken;
+  }
+  return static_cast<std::uint32_t>(borrow);
+}
+
+}  // namespace
 
 void BigInteger::trim() {
   while (!limbs_.empty() && limbs_.back() == 0) limbs_.pop_back();
@@ -46,41 +75,23 @@ int BigInteger::compare_magnitude(const BigInteger& other) const {
   return 0;
 }
 
-void BigInteger::add_magnitude(const BigInteger& other) {
-  if (limbs_.size() < other.limbs_.size()) limbs_.resize(other.limbs_.size());
-  std::uint64_t carry = 0;
-  for (std::size_t i = 0; i < limbs_.size(); ++i) {
-    carry += limbs_[i];
-    if (i < other.limbs_.size()) carry += other.limbs_[i];
-    limbs_[i] = static_cast<std::uint32_t>(carry);
-    carry >>= 32;
-  }
-  if (carry) limbs_.push_back(static_cast<std::uint32_t>(carry));
-}
-
-void BigInteger::subtract_magnitude(const BigInteger& smaller) {
-  std::uint32_t borrow = 0;
-  for (std::size_t i = 0; i < limbs_.size(); ++i) {
-    const std::uint64_t taken =
-        (i < smaller.limbs_.size() ? std::uint64_t{smaller.limbs_[i]} : std::uint64_t{0}) + borrow;
-    borrow = limbs_[i] < taken;
-    limbs_[i] -= static_cast<std::uint32_t>(taken);
-  }
-  trim();
-}
-
 /// a + b, b taken with that sign.
 BigInteger BigInteger::sum(const BigInteger& a, const BigInteger& b, bool negative) {
   if (b.limbs_.empty()) return a;
   const bool first_is_larger = a.compare_magnitude(b) >= 0;
+  const BigInteger& smaller = first_is_larger ? b : a;
   BigInteger result = first_is_larger ? a : b;
   if (!first_is_larger) result.negative_ = negative;
-  if (a.limbs_.empty()) return result;
-  const BigInteger& smaller = first_is_larger ? b : a;
+  Limbs& limbs = result.limbs_;
+  std::size_t next = smaller.limbs_.size();
   if (a.negative_ == negative) {
-    result.add_magnitude(smaller);
+    std::uint32_t carry = add_product(limbs.data(), 1, smaller.limbs_);
+    for (; carry && next < limbs.size(); ++next) carry = (limbs[next] += carry) == 0;
+    if (carry) limbs.push_back(carry);
   } else {
-    result.subtract_magnitude(smaller);
+    std::uint32_t borrow = subtract_product(limbs.data(), 1, smaller.limbs_);
+    for (; borrow; ++next) borrow = limbs[next]-- == 0;
+    result.trim();
   }
   return result;
 }
@@ -91,13 +102,7 @@ BigInteger operator*(const BigInteger& a, const BigInteger& b) {
   product.limbs_.resize(a.limbs_.size() + b.limbs_.size());
   product.negative_ = a.negative_ != b.negative_;
   for (std::size_t i = 0; i < a.limbs_.size(); ++i) {
-    std::uint64_t carry = 0;
-    for (std::size_t j = 0; j < b.limbs_.size(); ++j) {
-      carry += std::uint64_t{a.limbs_[i]} * b.limbs_[j] + product.limbs_[i + j];
-      product.limbs_[i + j] = static_cast<std::uint32_t>(carry);
-      carry >>= 32;
-    }
-    product.limbs_[i + b.limbs_.size()] = static_cast<std::uint32_t>(carry);
+    product.limbs_[i + b.limbs_.size()] = add_product(&product.limbs_[i], a.limbs_[i], b.limbs_);
   }
   product.trim();
   return product;
@@ -141,9 +146,9 @@ BigInteger::Division BigInteger::divide(const BigInteger& a, const BigInteger& b
   rest.shift_left(shift);
   const std::size_t n = divisor.limbs_.size();
   rest.limbs_.resize(a.limbs_.size() + 1);
-  std::vector<std::uint32_t>& u = rest.limbs_;
-  const std::vector<std::uint32_t>& v = divisor.limbs_;
-  std::vector<std::uint32_t>& q = result.quotient.limbs_;
+  Limbs& u = rest.limbs_;
+  const Limbs& v = divisor.limbs_;
+  Limbs& q = result.quotient.limbs_;
   q.resize(u.size() - n);
   for (std::size_t j = q.size(); j-- > 0;) {
     const std::uint64_t top = std::uint64_t{u[j + n]} << 32 | u[j + n - 1];
@@ -153,29 +158,14 @@ BigInteger::Division BigInteger::divide(const BigInteger& a, const BigInteger& b
       left += v[n - 1];
       if (left >> 32) break;
     }
-    std::uint64_t carry = 0;
-    std::uint32_t borrow = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-      carry += guess * v[i];
-      const std::uint64_t taken = std::uint64_t{static_cast<std::uint32_t>(carry)} + borrow;
-      borrow = u[j + i] < taken;
-      u[j + i] -= static_cast<std::uint32_t>(taken);
-      carry >>= 32;
-    }
-    const std::uint64_t taken = carry + borrow;
-    const bool too_much = u[j + n] < taken;
-    u[j + n] -= static_cast<std::uint32_t>(taken);
-    if (too_much) {
-      --guess;
-      std::uint64_t back = 0;
-      for (std::size_t i = 0; i < n; ++i) {
-        back += std::uint64_t{u[j + i]} + v[i];
-        u[j + i] = static_cast<std::uint32_t>(back);
-        back >>= 32;
-      }
-      u[j + n] += static_cast<std::uint32_t>(back);
-    }
     q[j] = static_cast<std::uint32_t>(guess);
+    const std::uint32_t borrow = subtract_product(&u[j], q[j], v);
+    const bool too_much = u[j + n] < borrow;
+    u[j + n] -= borrow;
+    if (too_much) {
+      --q[j];
+      u[j + n] += add_product(&u[j], 1, v);
+    }
   }
   result.quotient.negative_ = a.negative_ != b.negative_;
   result.quotient.trim();
@@ -200,8 +190,7 @@ double BigInteger::cost(const BigInteger& a, const BigInteger& b) {
   return overhead + static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
 }
 
-/// The leading bits m of a/b, with a last bit that is set where more follow: a/b is about m · 2^exponent, the exponent
-/// even.
+/// The leading bits m of a/b, the last one set where more follow: a/b is about m · 2^exponent, the exponent even.
 double BigInteger::leading(const BigInteger& a, const BigInteger& b, int& exponent) {
   const auto wanted = static_cast<std::ptrdiff_t>(b.bits()) - static_cast<std::ptrdiff_t>(a.bits()) + 63;
   const std::ptrdiff_t shift = wanted - (wanted % 2 != 0);
@@ -230,7 +219,7 @@ double BigInteger::root_of_quotient(const BigInteger& a, const BigInteger& b, in
   return std::ldexp(std::sqrt(m), own / 2 + exponent);
 }
 
-/// Of numbers whose common divisor is looked for: it takes as many divisions as they have bits.
+/// Longest numbers whose common divisor is worth it: it takes as many divisions as they have bits.
 static constexpr std::size_t most_bits = 640;
 
 Task<BigInteger> dot(std::span<const BigInteger> a, std::span<const BigInteger> b, Work& work,

@@ -57,8 +57,6 @@ class BigInteger {
   static BigInteger sum(const BigInteger& a, const BigInteger& b, bool negative);
   static double leading(const BigInteger& a, const BigInteger& b, int& exponent);
   int compare_magnitude(const BigInteger& other) const;
-  void add_magnitude(const BigInteger& other);
-  void subtract_magnitude(const BigInteger& smaller);
   void shift_left(std::size_t bits);
   void shift_right(std::size_t bits);
   void trim();

@@ -5,8 +5,8 @@
 namespace perceptron {
 namespace {
 
-/// So many bits less than half of the modulus' numerators and denominators may have: then a fraction that is none of
-/// the solution's is unlikely, and what is the same modulo the power is the same.
+/// So many bits less than half of the modulus' numerators and denominators may have: then a fraction that is not the
+/// solution's is unlikely, and what is the same modulo the power is the same.
 constexpr std::size_t guard = 24;
 
 using System = DixonSolver::System;
@@ -168,9 +168,9 @@ struct Fraction {
   BigInteger numerator, denominator;  ///< the latter above 0
 };
 
-/// The fraction that is the same as a whole number modulo another, if there is one. There is at most one whose
-/// numerator and denominator are below a bound with 2·bound² ≤ modulus. Source: Wang, A p-adic algorithm for univariate
-/// partial fractions, 1981; Euclid's algorithm, stopped half way.
+/// The fraction that equals a whole number modulo another, if there is one: at most one has a numerator and denominator
+/// below a bound with 2·bound² ≤ modulus. Euclid's algorithm, stopped half way. Source: Wang, A p-adic algorithm for
+/// univariate partial fractions, 1981.
 Task<std::optional<Fraction>> rational_reconstruction(BigInteger value, BigInteger modulus, const BigInteger& bound,
                                                       Work& work) {
   BigInteger before = std::move(modulus), remainder = std::move(value);
@@ -230,8 +230,7 @@ Task<Solution> read(const Lifting& lifting, const Modulus& modulus, std::size_t 
 Task<Solution> lifted(const System& system, const Modulus& modulus, const Inverse<Modulus>& inverse, double until,
                       Work& work) {
   Lifting lifting(system, modulus, inverse);
-  // What is the same modulo the power has to be the same: a row times the numerators, and the right side times the
-  // denominator, are shorter than that.
+  // A row times the numerators, and the right side times the denominator, have to be shorter than the power.
   for (std::size_t wanted = (2 * lifting.bits() + 80) / (Modulus::bits - 1);; wanted += wanted / 2 + 1) {
     while (lifting.digits() < wanted) {
       if (work.done() > until) co_return Solution();
@@ -265,8 +264,8 @@ double DixonSolver::cost(std::size_t rows, std::size_t columns, std::size_t bits
   return eliminations + digits * Lifting::cost(columns, bits) + 3 * size * limbs * limbs + checks;
 }
 
-/// The numbers; modulo the prime; as limbs. Then digits and numerators, of which those of a determinant have about as
-/// many bits as a column.
+/// The numbers, as residues and as limbs; then digits and numerators: those of a determinant have as many bits as a
+/// column.
 std::size_t DixonSolver::bytes(std::size_t rows, std::size_t columns, std::size_t bits) {
   const std::size_t of_a_number = BigInteger::bytes(bits) + sizeof(std::uint32_t) + bits / 6;
   return columns * (rows * of_a_number + columns * bits / 2);

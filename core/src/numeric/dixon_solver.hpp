@@ -6,9 +6,9 @@
 
 namespace perceptron {
 
-/// Solves A·x = b exactly in whole numbers: modulo a prime, then modulo higher and higher powers of it, until the
-/// fractions that x is are told by that. So what is short is found soon. A may have more rows than columns.
-/// Source: Dixon, Exact solution of linear equations using p-adic expansions, 1982.
+/// Solves A·x = b exactly in whole numbers: modulo a prime, then modulo higher and higher powers of it, until they tell
+/// the fractions in x, the short ones soon. A may have more rows than columns. Source: Dixon, Exact solution of linear
+/// equations using p-adic expansions, 1982.
 struct DixonSolver {
   struct System {
     BigIntegers A;            ///< (rows, columns), row-major
@@ -21,9 +21,9 @@ struct DixonSolver {
     BigInteger denominator = BigInteger::of(1);
   };
 
-  /// The solution, if there is one, and but one: that has been proved; that there is none is likely. `regular`: the
-  /// columns are known to be independent; else two primes are asked. None as well once it has taken more than `most`
-  /// multiply-adds: what is short is found long before as many as `cost` expects.
+  /// The only solution: that has been proved. None where there is none or more, which is likely but not proved, or it
+  /// takes more than `most` multiply-adds. `regular`: the columns are known to be independent; else two primes are
+  /// tried.
   static Task<std::optional<Solution>> solve(System system, bool regular, double most, Work& work);
 
   /// About how many multiply-adds a system of numbers of so many bits takes.

@@ -24,8 +24,8 @@ struct Doubles {
   }
 };
 
-/// Whole numbers modulo a prime below 2^26: products of two and sums of two thousand of those products fit 64 bits. A
-/// field for `Inverse`.
+/// A field for `Inverse`: whole numbers modulo a prime below 2^26. Products, and sums of two thousand of them, fit 64
+/// bits.
 class Modulus {
  public:
   static constexpr unsigned bits = 26;
@@ -99,8 +99,7 @@ class Modulus {
   double reciprocal_;
 };
 
-/// The inverse of a matrix over a field, or of as many rows of it as it has columns: Gauss-Jordan elimination in place,
-/// with pivoting.
+/// The inverse of a matrix over a field, or of as many rows as it has columns: Gauss-Jordan elimination with pivoting.
 template <class Field>
 class Inverse {
  public:
@@ -112,13 +111,12 @@ class Inverse {
     std::iota(order_.begin(), order_.end(), std::size_t{0});
   }
 
-  /// False where the columns are not independent, or there is no number to divide by, or the system of all rows has no
-  /// solution.
+  /// False where the columns are not independent, no number divides, or the system of all rows has no solution.
   Task<bool> find(Work& work);
 
   /// Row of the inverse: a number for each of the rows of A that it is the inverse of.
   const Number* row(std::size_t at) const { return A_.data() + at * width_; }
-  /// All rows of A, first those that it is the inverse of: all in their order if they are no more than the columns.
+  /// All rows of A, first those that it is the inverse of, in their own order if they are no more than the columns.
   const std::vector<std::size_t>& order() const { return order_; }
 
  private:

@@ -4,14 +4,14 @@
 #include <cstddef>
 #include <limits>
 
-/// Sums and products of doubles without a rounding error, and bounds on the errors of what is longer. All of it needs
-/// that nothing is fused or reordered, which holds for the whole core.
+/// Sums and products of doubles without a rounding error, and bounds on errors. It needs that nothing is fused or
+/// reordered, which holds for the whole core.
 namespace perceptron {
 
 /// Half the distance from 1 to the next double: the relative error of one operation.
 inline constexpr double unit_roundoff = 0x1p-53;
 
-/// value + error is exactly what it stands for.
+/// value + error is the exact result.
 struct ErrorFree {
   double value, error;
 };
@@ -37,8 +37,7 @@ inline ErrorFree two_product(double a, double b) {
 /// How many multiply-adds one takes in twice the precision.
 inline constexpr double twice_the_precision = 8;
 
-/// w + errors ← w + errors + c·x over n values. Once the errors are added to w, each number is as precise as an
-/// `AccurateSum` of the same products.
+/// w + errors ← w + errors + c·x over n values: as precise as an `AccurateSum` once the errors are added to w.
 inline void add_scaled_twice(double* w, double* errors, double c, const double* x, std::size_t n) {
   for (std::size_t j = 0; j < n; ++j) {
     const ErrorFree product = two_product(c, x[j]);

@@ -24,8 +24,7 @@ inline void store(double* p, Pair pair) { std::memcpy(p, &pair, sizeof pair); }
 
 /// The sum of term(w, x) over n values; a term is of two numbers, or of two pairs of them. Up to three terms are added
 /// from left to right. From four on, lane l of eight sums the terms at l, l+8, l+16, … of the whole groups of eight;
-/// then ((0+2)+(4+6)) + ((1+3)+(5+7)); then what is left over is added from left to right. The order is part of the
-/// definition, not an optimisation that may come and go.
+/// then ((0+2)+(4+6)) + ((1+3)+(5+7)); then the rest is added from left to right. The order is part of the definition.
 template <typename Term>
 double sum_of(const double* w, const double* x, std::size_t n, Term term) {
   using detail::load;

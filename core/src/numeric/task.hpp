@@ -26,8 +26,8 @@ struct TaskFrame {
   TaskFrame* caller = nullptr;  ///< the task that awaits this one, once this one has paused
   TaskFrame* paused = nullptr;  ///< of a task that nobody awaits: which of those it awaits has paused
 
-  /// Works until the slice is used up. True once the task has ended. No task is resumed by another one that it awaits:
-  /// where there are no tail calls the stack would grow.
+  /// Works until the slice is used up. True once the task has ended. A loop resumes tasks and their callers: without
+  /// tail calls the stack would grow.
   bool advance(Work& work) {
     if (handle.done()) return true;
     for (TaskFrame* task = paused ? paused : this;; task = task->caller) {
@@ -73,8 +73,8 @@ class [[nodiscard]] Task {
     if (handle_) handle_.destroy();
   }
 
-  /// Of a task that nobody awaits: works until the slice is used up; always with the work that the task was given. True
-  /// once it has ended.
+  /// Of a task that nobody awaits: works until the slice of the work that it was given is used up. True once it has
+  /// ended.
   bool advance(Work& work) { return handle_.promise().advance(work); }
   /// The same within a slice of other work, which takes as long.
   bool advance(Work& own, Work& slice) {

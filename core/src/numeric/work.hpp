@@ -59,7 +59,7 @@ class Work {
   TaskFrame* paused_ = nullptr;  ///< the task that has awaited a pause last
 };
 
-/// What a pass over so many numbers costs: some multiply-adds beside those.
+/// What a pass over so many numbers costs: a few multiply-adds more.
 inline double pass_cost(std::size_t numbers) { return static_cast<double>(numbers + 8); }
 
 }  // namespace perceptron

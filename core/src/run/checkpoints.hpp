@@ -2,12 +2,18 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "data/allotment.hpp"
 
 namespace perceptron {
+
+struct Checkpoint {
+  std::size_t updates;
+  std::span<const double> parameters;  ///< after so many updates
+};
 
 /// The parameters after every `interval()` updates, the start included. Held in blocks, each twice as long as the one
 /// before, so that they grow without moving what they hold; once they take `most_bytes`, or the budget has no room for
@@ -20,10 +26,9 @@ class Checkpoints {
 
   explicit Checkpoints(MemoryBudget* memory = nullptr) : memory_(memory) {}
 
-  /// The wider the parameters, the longer the interval: replaying an interval and copying a checkpoint stay in
-  /// proportion. It is shorter where updates are costly: `replay_cost` is about how many multiply-adds it is to make
-  /// one again. A power of two, so that there is one at every chunk of the journal, or a chunk at every one. False
-  /// where there is no memory for the first; never so when started again.
+  /// The wider the parameters, the longer the interval, so that replaying and copying stay in proportion. Shorter where
+  /// making an update again is costly (`replay_cost`, in multiply-adds). A power of two, so that chunks of the journal
+  /// and checkpoints coincide. False where there is no memory for the first; never so when started again.
   [[nodiscard]] bool start(std::span<const double> parameters, double replay_cost) {
     width_ = parameters.size();
     interval_ = std::clamp<std::size_t>(width_, 128, 1024);
@@ -50,44 +55,36 @@ class Checkpoints {
     if (size_ == capacity_ || !append(parameters)) drop_every_other();
   }
 
-  /// The last checkpoint at or before `updates`; its own number of updates goes to `at`.
-  std::span<const double> before(std::size_t updates, std::size_t& at) const {
+  /// The last checkpoint at or before so many updates.
+  Checkpoint before(std::size_t updates) const {
     const std::size_t index = updates / interval_;
-    at = index * interval_;
-    return {blocks_[block_of(index)].data() + place_of(index), width_};
+    return {index * interval_, {numbers(index), width_}};
   }
 
  private:
   /// Block b holds the checkpoints 2^b − 1 … 2^(b+1) − 2.
   static std::size_t block_of(std::size_t index) { return std::bit_width(index + 1) - 1; }
-  static std::size_t first_of(std::size_t block) { return (std::size_t{1} << block) - 1; }
-  /// Of its first number in its block.
-  std::size_t place_of(std::size_t index) const { return width_ * (index - first_of(block_of(index))); }
+  double* numbers(std::size_t index) const {
+    const std::size_t block = block_of(index);
+    return blocks_[block].get() + width_ * (index + 1 - (std::size_t{1} << block));
+  }
 
   /// False where a block begins that there is no memory for.
   bool append(std::span<const double> parameters) {
-    const std::size_t block = block_of(size_);
-    std::vector<double>& values = blocks_[block];
-    if (size_ == first_of(block)) {
-      const std::size_t numbers = width_ * (size_ + 1);
-      if (values.capacity() < numbers && !memory_.grow(numbers * sizeof(double))) return false;
-      values.clear();
-      values.reserve(numbers);
+    std::unique_ptr<double[]>& block = blocks_[block_of(size_)];
+    if (!block) {
+      const std::size_t room = width_ * (size_ + 1);
+      if (!memory_.grow(room * sizeof(double))) return false;
+      block.reset(new double[room]);
     }
-    values.insert(values.end(), parameters.begin(), parameters.end());
-    ++size_;
+    std::copy(parameters.begin(), parameters.end(), numbers(size_++));
     return true;
   }
 
   void drop_every_other() {
     size_ = (size_ + 1) / 2;
     interval_ *= 2;
-    for (std::size_t index = 1; index < size_; ++index) {
-      const double* const kept = blocks_[block_of(2 * index)].data() + place_of(2 * index);
-      std::copy_n(kept, width_, blocks_[block_of(index)].data() + place_of(index));
-    }
-    const std::size_t last = size_ - 1;
-    blocks_[block_of(last)].resize(place_of(last) + width_);
+    for (std::size_t index = 1; index < size_; ++index) std::copy_n(numbers(2 * index), width_, numbers(index));
   }
 
   Allotment memory_;
@@ -96,59 +93,59 @@ class Checkpoints {
   std::size_t size_ = 0;
   std::size_t capacity_ = 1;  ///< as many as fit into `most_bytes`, odd
   /// As many as the bits that count the narrowest checkpoints that fit into `most_bytes`.
-  std::array<std::vector<double>, 23> blocks_;
+  std::array<std::unique_ptr<double[]>, 23> blocks_;
 };
 
 /// A moment of training.
-struct Place {
+struct TrainingState {
   std::uint64_t visit = 0;  ///< any at which there have been so many updates
   std::uint64_t updates = 0;
-  std::vector<double> parameters;  ///< after so many updates; none where this is no place
+  std::vector<double> parameters;  ///< after so many updates; empty where nothing is kept here
 };
 
-/// The places of a run's past that were used last: whoever looks back goes to and fro between the present, the update
-/// before it and the moment of a picture. More than a few only while the budget has room for them.
-class Past {
+/// The states behind the frontier that were used last: looking back goes to and fro between the present, the update
+/// before it and the moment of a picture. More than a few only while the budget has room.
+class RecentStates {
  public:
-  /// Where the run stands, where it starts from, and two on the way: none of them replaces another.
-  static constexpr std::size_t least_places = 4;
-  static constexpr std::size_t most_places = 8;
+  /// Where the run is, where it starts from, and two on the way: none of them replaces another.
+  static constexpr std::size_t least = 4;
+  static constexpr std::size_t most = 8;
 
-  explicit Past(MemoryBudget* memory = nullptr) : memory_(memory) {}
+  explicit RecentStates(MemoryBudget* memory = nullptr) : memory_(memory) {}
 
-  /// The last place at or before so many updates; null where there is none.
-  const Place* before(std::uint64_t updates) const {
-    const Place* found = nullptr;
-    for (const Place& place : places_) {
-      if (place.parameters.empty() || place.updates > updates) continue;
-      if (!found || place.updates > found->updates) found = &place;
+  /// The last state at or before so many updates; null where there is none.
+  const TrainingState* before(std::uint64_t updates) const {
+    const TrainingState* found = nullptr;
+    for (const TrainingState& state : states_) {
+      if (state.parameters.empty() || state.updates > updates) continue;
+      if (!found || state.updates > found->updates) found = &state;
     }
     return found;
   }
-  Place* before(std::uint64_t updates) { return const_cast<Place*>(std::as_const(*this).before(updates)); }
+  TrainingState* before(std::uint64_t updates) {
+    return const_cast<TrainingState*>(std::as_const(*this).before(updates));
+  }
 
-  /// Moves a place in, over the one that has not been used for longest.
-  Place& keep(Place& place) {
-    if (room_ < most_places && !places_[room_ - 1].parameters.empty() &&
-        memory_.grow(place.parameters.size() * sizeof(double))) {
-      ++room_;
-    }
+  /// Moves a state in, over the one that has not been used for longest.
+  TrainingState& keep(TrainingState& state) {
+    const std::size_t bytes = state.parameters.size() * sizeof(double);
+    if (room_ < most && !states_[room_ - 1].parameters.empty() && memory_.grow(bytes)) ++room_;
     const auto oldest = std::min_element(used_.begin(), used_.begin() + room_) - used_.begin();
-    Place& kept = places_[static_cast<std::size_t>(oldest)];
-    std::swap(kept, place);
-    place.parameters.clear();
+    TrainingState& kept = states_[static_cast<std::size_t>(oldest)];
+    std::swap(kept, state);
+    state.parameters.clear();
     use(kept);
     return kept;
   }
 
-  /// One of these places is of use now.
-  void use(const Place& place) { used_[static_cast<std::size_t>(&place - places_.data())] = ++uses_; }
+  /// Marks one of these states as used now.
+  void use(const TrainingState& state) { used_[static_cast<std::size_t>(&state - states_.data())] = ++uses_; }
 
  private:
   Allotment memory_;
-  std::size_t room_ = least_places;  ///< how many places may be used
-  std::array<Place, most_places> places_;
-  std::array<std::uint64_t, most_places> used_{};
+  std::size_t room_ = least;  ///< how many states may be kept
+  std::array<TrainingState, most> states_;
+  std::array<std::uint64_t, most> used_{};
   std::uint64_t uses_ = 0;
 };
 

@@ -48,21 +48,23 @@ static Task<> find_trial(TaskJob<TrialResult>& job, std::unique_ptr<RunStart> st
   found.mistakes = count.result();
 }
 
-Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
-  if (Error error = check_whole(Field::most_visits, most_visits, 1, spec.limits.updates)) return error;
-  const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
-  if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;
-  spec.max_updates = most_visits;
-  return start(std::move(spec), std::move(held_out), most_visits);
-}
-
-Result<std::unique_ptr<Trial>> Trial::start(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
-  // A vote is read from the journal; nobody goes back in the others.
+/// `start_trial` without its checks.
+static Result<JobOf<TrialResult>> begin_trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
+  // A vote needs the journal; nothing else goes back.
   spec.journal = kind_of(spec.learner) == LearnerKind::voted;
   const bool counts_epochs = spec.count_mistakes;
   auto start = RunStart::create(std::move(spec));
   if (!start) return start.error();
-  return std::make_unique<Trial>(&find_trial, std::move(*start), std::move(held_out), most_visits, counts_epochs);
+  return JobOf<TrialResult>(
+      std::make_unique<Trial>(&find_trial, std::move(*start), std::move(held_out), most_visits, counts_epochs));
+}
+
+Result<JobOf<TrialResult>> start_trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
+  if (Error error = check_whole(Field::most_visits, most_visits, 1, spec.limits.updates)) return error;
+  const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
+  if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;
+  spec.max_updates = most_visits;
+  return begin_trial(std::move(spec), std::move(held_out), most_visits);
 }
 
 namespace {
@@ -81,7 +83,7 @@ Dataset rows_of(const Dataset& data, Examples examples) {
   return rows;
 }
 
-/// An order of n examples as one of those that are left: as many as there are of them.
+/// An order of n examples, as an order of those that are left.
 std::vector<std::uint32_t> order_of(Examples indices, Examples left, std::size_t n) {
   constexpr auto nowhere = std::numeric_limits<std::uint32_t>::max();
   std::vector<std::uint32_t> place(n, nowhere);
@@ -93,7 +95,7 @@ std::vector<std::uint32_t> order_of(Examples indices, Examples left, std::size_t
   return order;
 }
 
-Error check_options(const SplitExperiment::Options& options, const Limits& most) {
+Error check_options(const SplitOptions& options, const Limits& most) {
   if (Error error = check_share(Field::fraction, options.fraction)) return error;
   if (Error error = check_whole(Field::seed, options.seed, 0, limits::seed)) return error;
   if (Error error = check_whole(Field::most_visits, options.most_visits, 1, most.updates)) return error;
@@ -108,24 +110,22 @@ static std::uint64_t seed_after(std::uint64_t first, std::size_t trials) {
   return trials > left ? trials - left - 1 : first + trials;
 }
 
-static Result<std::unique_ptr<Trial>> order_trial(const RunSpec& spec, std::uint64_t seed) {
+static Result<JobOf<TrialResult>> order_trial(const RunSpec& spec, std::uint64_t seed) {
   // Whether there is room for one more copy of the labels: the features are shared.
   if (!Allotment(spec.memory).grow(spec.data.y.size() * sizeof(double))) return out_of_memory();
   RunSpec one = spec;
   one.seed = seed;
-  return Trial::start(std::move(one), {}, Run::no_limit);
+  return begin_trial(std::move(one), {}, Run::no_limit);
 }
 
+/// `memory`: for the spec and what is found.
 static Task<> find_orders(TaskJob<std::vector<double>>& job, RunSpec spec, std::size_t seeds, std::size_t epochs,
-                          std::unique_ptr<Trial> first) {
+                          Allotment /*memory*/, JobOf<TrialResult> first) {
+  job.found.reserve(seeds * epochs);
   for (std::size_t k = 0; k < seeds; ++k) {
-    std::unique_ptr<Trial> trial = std::move(first);
-    if (!trial) {
-      auto made = order_trial(spec, seed_after(spec.seed, k));
-      if (job.fails(made.error())) co_return;
-      trial = *std::move(made);
-      co_await job.work.spend(static_cast<double>(spec.data.X.size()));
-    }
+    auto trial = k > 0 ? order_trial(spec, seed_after(spec.seed, k)) : std::move(first);
+    if (job.fails(trial.error())) co_return;
+    co_await job.work.spend(static_cast<double>(spec.data.X.size()));
     while (!trial->advance(job.work)) co_await job.work.overhead(0);
     if (job.fails(trial->error())) co_return;
     const std::vector<double>& mistakes = trial->result().epoch_mistakes;
@@ -135,7 +135,7 @@ static Task<> find_orders(TaskJob<std::vector<double>>& job, RunSpec spec, std::
   }
 }
 
-Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs) {
+Result<JobOf<std::vector<double>>> start_order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   if (seeds < 1 || epochs < 1 || seeds > limits::results / epochs) {
     return fail(Status::out_of_range, Field::seeds, Reason::experiment_size);
   }
@@ -156,20 +156,19 @@ Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, s
   }
   auto first = order_trial(spec, spec.seed);
   if (!first) return first.error();
-  auto made = std::make_unique<OrderExperiment>(&find_orders, std::move(spec), seeds, epochs, *std::move(first));
-  made->found.reserve(seeds * epochs);
-  made->epochs_ = epochs;
-  made->memory_ = std::move(memory);
-  return made;
+  auto job = std::make_unique<OrderExperiment>(&find_orders, std::move(spec), seeds, epochs, std::move(memory),
+                                               *std::move(first));
+  job->epochs = epochs;
+  return JobOf<std::vector<double>>(std::move(job));
 }
 
 /// None where it cannot be trained: what is left may have one label only.
-static Result<std::unique_ptr<Trial>> split_trial(const RunSpec& spec, const Dataset& data, const Split& parts,
-                                                  std::uint64_t most_visits) {
+static Result<JobOf<TrialResult>> split_trial(const RunSpec& spec, const Dataset& data, const Split& parts,
+                                              std::uint64_t most_visits) {
   RunSpec one = spec;
   one.data = rows_of(data, parts.train);
   if (one.indices.size() > parts.train.size()) one.indices = order_of(spec.indices, parts.train, data.size());
-  return Trial::create(std::move(one), rows_of(data, parts.held_out), most_visits);
+  return start_trial(std::move(one), rows_of(data, parts.held_out), most_visits);
 }
 
 /// `data`: all examples; the spec has none.
@@ -177,27 +176,22 @@ static Task<> find_splits(TaskJob<std::vector<double>>& job, RunSpec spec, Datas
   for (std::size_t k = 0; k < options.splits; ++k) {
     Split parts = *split(data.size(), options.fraction, seed_after(options.seed, k));
     const bool holds_out = !parts.held_out.empty();
-    const auto trial = split_trial(spec, data, std::exchange(parts, {}), options.most_visits);
+    auto trial = split_trial(spec, data, std::exchange(parts, {}), options.most_visits);
     co_await job.work.spend(static_cast<double>(data.size() * (data.d + 1)));
-    while (trial && !(*trial)->advance(job.work)) co_await job.work.overhead(0);
-    const bool trained = trial && !(*trial)->error() && holds_out;
-    job.found.push_back(trained ? static_cast<double>((*trial)->result().mistakes.held_out)
+    while (trial && !trial->advance(job.work)) co_await job.work.overhead(0);
+    const bool trained = trial && !trial->error() && holds_out;
+    job.found.push_back(trained ? static_cast<double>(trial->result().mistakes.held_out)
                                 : std::numeric_limits<double>::quiet_NaN());
     job.progressed = static_cast<double>(k + 1) / static_cast<double>(options.splits);
   }
 }
 
-Result<std::unique_ptr<SplitExperiment>> SplitExperiment::create(RunSpec spec, const Options& options) {
+Result<JobOf<std::vector<double>>> start_split_experiment(RunSpec spec, const SplitOptions& options) {
   if (Error error = check(spec.data, spec.limits)) return error;
   if (Error error = check_options(options, spec.limits)) return error;
   Dataset data = std::exchange(spec.data, {});
-  return std::make_unique<SplitExperiment>(&find_splits, std::move(spec), std::move(data), options);
-}
-
-template <class Found, class Kind>
-static Result<JobOf<Found>> started(Result<std::unique_ptr<Kind>> job) {
-  if (!job) return job.error();
-  return JobOf<Found>(*std::move(job));
+  return JobOf<std::vector<double>>(
+      std::make_unique<SplitExperiment>(&find_splits, std::move(spec), std::move(data), options));
 }
 
 /// What a job finds that is worked off without slices.
@@ -209,24 +203,12 @@ static Result<Found> at_once(Result<JobOf<Found>> job) {
   return job->result();
 }
 
-Result<JobOf<TrialResult>> start_trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
-  return started<TrialResult>(Trial::create(std::move(spec), std::move(held_out), most_visits));
-}
-
 Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   return at_once(start_trial(std::move(spec), std::move(held_out), most_visits));
 }
 
-Result<JobOf<std::vector<double>>> start_order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
-  return started<std::vector<double>>(OrderExperiment::create(std::move(spec), seeds, epochs));
-}
-
 Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   return at_once(start_order_experiment(std::move(spec), seeds, epochs));
-}
-
-Result<JobOf<std::vector<double>>> start_split_experiment(RunSpec spec, const SplitOptions& options) {
-  return started<std::vector<double>>(SplitExperiment::create(std::move(spec), options));
 }
 
 }  // namespace perceptron

@@ -10,9 +10,6 @@ namespace perceptron {
 class Trial final : public TaskJob<TrialResult> {
  public:
   using TaskJob::TaskJob;
-  static Result<std::unique_ptr<Trial>> create(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
-  /// The same unchecked.
-  static Result<std::unique_ptr<Trial>> start(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
 
   /// Asserts that it is done.
   const TrialResult& result() const {
@@ -25,22 +22,14 @@ class Trial final : public TaskJob<TrialResult> {
 class OrderExperiment final : public TaskJob<std::vector<double>> {
  public:
   using TaskJob::TaskJob;
-  static Result<std::unique_ptr<OrderExperiment>> create(RunSpec spec, std::size_t seeds, std::size_t epochs);
 
-  /// How many columns the result has.
-  std::size_t epochs() const { return epochs_; }
-
- private:
-  std::size_t epochs_ = 0;
-  Allotment memory_;
+  std::size_t epochs = 0;  ///< how many columns the result has
 };
 
 /// See `start_split_experiment`.
 class SplitExperiment final : public TaskJob<std::vector<double>> {
  public:
   using TaskJob::TaskJob;
-  using Options = SplitOptions;
-  static Result<std::unique_ptr<SplitExperiment>> create(RunSpec spec, const Options& options);
 };
 
 }  // namespace perceptron

@@ -1,7 +1,6 @@
 #include "run/measures.hpp"
 
-#include <cstring>
-
+#include "numeric/bits.hpp"
 #include "perceptron/comparison.hpp"
 
 namespace perceptron {
@@ -37,22 +36,13 @@ static Task<> find_mistakes(VisitJob<FoundMistakes>& job, Dataset held_out) {
   });
 }
 
-static Task<> find_margin(VisitJob<double>& job) {
-  const RunInside& run = job.run();
-  job.found = run.margin(0, 0);  // infinite, or NaN
-  if (std::isnan(job.found)) co_return;
-  const auto cost = static_cast<double>(run.data().d + 1);
-  co_await in_slices(0, run.data().size(), cost, job.work, [&](std::size_t first, std::size_t last) {
-    job.found = std::min(job.found, run.margin(first, last));
-    job.seen = last;
-  });
-}
-
-static Task<> find_objective(VisitJob<double>& job) {
+/// What `measured` makes of the examples first…last−1 and of what was found of those before them.
+static Task<> measure_examples(VisitJob<double>& job, double (*measured)(const RunInside&, std::size_t first,
+                                                                         std::size_t last, double found)) {
   const RunInside& run = job.run();
   const auto cost = static_cast<double>(run.data().d + 1);
   co_await in_slices(0, run.data().size(), cost, job.work, [&](std::size_t first, std::size_t last) {
-    job.found = run.objective(first, last, job.found);
+    job.found = measured(run, first, last, job.found);
     job.seen = last;
   });
 }
@@ -64,42 +54,39 @@ JobOf<FoundMistakes> count_mistakes(Shared<Run> run, std::uint64_t visit) {
 }
 
 JobOf<double> measure_margin(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &find_margin);
+  const auto least = [](const RunInside& of, std::size_t first, std::size_t last, double found) {
+    const double margin = of.margin(first, last);  // NaN of any examples, or of none
+    return first > 0 ? std::min(margin, found) : margin;
+  };
+  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &measure_examples, least);
 }
 
 JobOf<double> measure_objective(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &find_objective);
+  const auto sum = [](const RunInside& of, std::size_t first, std::size_t last, double found) {
+    return of.objective(first, last, found);
+  };
+  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &measure_examples, sum);
 }
-
-/// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
-static double as_label(double label, const RunInside& run) { return run.tells_classes() && label == 0 ? -1 : label; }
 
 bool on_the_same_examples(const Run& one, const Run& other) {
   return one.data().size() == other.data().size() &&
          one.feature_map().base_features() == other.feature_map().base_features();
 }
 
-/// Which of the rows first…last−1 the runs, as they stand, predict differently; of those trained on unless there are
-/// others.
-static std::vector<std::uint32_t> differing(const RunInside& one, const RunInside& other, const Dataset* others,
-                                            std::size_t first, std::size_t last) {
-  const auto predicted = [&](const RunInside& run) {
-    std::vector<Prediction> predictions(last - first);
-    if (!others) {
-      run.predict_training(first, predictions);
-    } else {
-      [[maybe_unused]] const Error error = run.predict({others->row(first), (last - first) * others->d}, predictions);
-      assert(!error);
-    }
-    return predictions;
-  };
-  const std::vector<Prediction> ones = predicted(one), theirs = predicted(other);
-  std::vector<std::uint32_t> found;
-  for (std::size_t i = first; i < last; ++i) {
-    if (as_label(ones[i - first].label, one) == as_label(theirs[i - first].label, other)) continue;
-    found.push_back(static_cast<std::uint32_t>(i));
+/// The labels that a run predicts for so many rows from `first` on: of those held out, or of those trained on. Of
+/// classes 0 is −1, as it is of two labels.
+static std::vector<double> labels_of(const RunInside& run, const Dataset* held_out, std::size_t first,
+                                     std::size_t count) {
+  std::vector<Prediction> predictions(count);
+  if (!held_out) {
+    run.predict_training(first, predictions);
+  } else {
+    [[maybe_unused]] const Error error = run.predict({held_out->row(first), count * held_out->d}, predictions);
+    assert(!error);
   }
-  return found;
+  std::vector<double> labels;
+  for (const Prediction& one : predictions) labels.push_back(run.tells_classes() && one.label == 0 ? -1 : one.label);
+  return labels;
 }
 
 /// Of the examples trained on, then of those held out. `there`: the visit of the other run.
@@ -116,9 +103,11 @@ static Task<> find_disagreements(VisitJob<Disagreements>& job, Shared<Run> share
       const Visiting visiting(other, there);
       cost = run.prediction_cost() + other.prediction_cost();
       const std::size_t rows = job.work.rows(cost, (training ? trained : all) - job.seen);
+      const Dataset* const held = training ? nullptr : &held_out;
+      const std::vector<double> ours = labels_of(run, held, first, rows), theirs = labels_of(other, held, first, rows);
       auto& found = training ? job.found.training : job.found.held_out;
-      for (const std::uint32_t row : differing(run, other, training ? nullptr : &held_out, first, first + rows)) {
-        found.push_back(row);
+      for (std::size_t i = 0; i < rows; ++i) {
+        if (ours[i] != theirs[i]) found.push_back(static_cast<std::uint32_t>(first + i));
       }
       job.seen += rows;
       cost *= static_cast<double>(rows);
@@ -149,14 +138,12 @@ std::vector<double> epochs_of(const Run& run) {
   return epochs;
 }
 
-void put(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found) {
-  points.training.insert(points.training.begin() + place, static_cast<double>(found.training));
-  points.held_out.insert(points.held_out.begin() + place, static_cast<double>(found.held_out));
+void add(LearningPoints& points, const FoundMistakes& found) {
+  points.training.push_back(static_cast<double>(found.training));
+  points.held_out.push_back(static_cast<double>(found.held_out));
 }
 
-void put(ObjectivePoints& points, std::ptrdiff_t place, double found) {
-  points.objective.insert(points.objective.begin() + place, found);
-}
+void add(ObjectivePoints& points, double found) { points.objective.push_back(found); }
 
 JobOf<LearningPoints> follow_mistakes(Shared<Run> run) { return std::make_unique<LearningCurve>(std::move(run)); }
 JobOf<ObjectivePoints> follow_objective(Shared<Run> run) { return std::make_unique<ObjectiveCurve>(std::move(run)); }
@@ -166,8 +153,8 @@ static constexpr std::size_t most_kept = std::size_t{1} << 20;
 
 /// Whether there is an end of an epoch to look at. Without a mistake an epoch changes nothing.
 bool CycleSearch::behind() const {
-  return !cycle_ && run_->frontier_stop_reason() != StopReason::converged && weights_.size() <= most_kept &&
-         seen_.size() * run_->data().size() <= run_->frontier();
+  return !cycle_ && run_->frontier_stop_reason() != StopReason::converged &&
+         seen_.size() * run_->weights().size() <= most_kept && seen_.size() * run_->data().size() <= run_->frontier();
 }
 
 std::optional<std::uint64_t> CycleSearch::next() {
@@ -177,13 +164,10 @@ std::optional<std::uint64_t> CycleSearch::next() {
 void CycleSearch::look(Work& work) {
   const std::uint64_t epoch = seen_.size();
   const auto weights = run_->weights();
-  weights_.insert(weights_.end(), weights.begin(), weights.end());
-  const std::uint64_t first = seen_.add(FirstEqual::hash(weights), [&](std::size_t place) {
-    // There may be no numbers, and then no address of them.
-    return weights.empty() ||
-           std::memcmp(weights_.data() + place * weights.size(), weights.data(), weights.size_bytes()) == 0;
-  });
-  if (first < epoch) cycle_ = Cycle{first, epoch - first};
+  std::vector<std::uint64_t> bits(weights.size());
+  std::transform(weights.begin(), weights.end(), bits.begin(), bits_of);
+  const auto [first, is_new] = seen_.emplace(std::move(bits), epoch);
+  if (!is_new) cycle_ = Cycle{first->second, epoch - first->second};
   work.spend(run_->visit_cost() * static_cast<double>(run_->data().size()));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "numeric/first_equal.hpp"
+#include <map>
+
 #include "perceptron/measures.hpp"
 #include "run/run_job.hpp"
 
@@ -15,9 +16,9 @@ bool on_the_same_examples(const Run& one, const Run& other);
 /// The epochs of the points that a curve has of a run so far: see `follow_mistakes`.
 std::vector<double> epochs_of(const Run& run);
 
-/// Has what was found of an epoch come before the point of this number.
-void put(LearningPoints& points, std::ptrdiff_t place, const FoundMistakes& found);
-void put(ObjectivePoints& points, std::ptrdiff_t place, double found);
+/// Adds what was found of an epoch.
+void add(LearningPoints& points, const FoundMistakes& found);
+void add(ObjectivePoints& points, double found);
 
 /// Follows a run with a point for each epoch up to its frontier. `measure` finds what a point is of at a visit.
 template <class Found, class Measured, JobOf<Measured> (*measure)(Shared<Run>, std::uint64_t)>
@@ -35,27 +36,28 @@ class EpochCurve final : public Job {
     for (;;) {
       if (!measuring_) {
         const std::vector<double> epochs = epochs_of(*run_);
-        const auto missing = std::find_if_not(epochs.begin(), epochs.end(), [&](double one) { return has(one); });
-        if (missing == epochs.end()) return true;
-        epoch_ = *missing;
+        const std::size_t next = reached(epochs);
+        if (next == epochs.size()) return true;
+        epoch_ = epochs[next];
         measuring_ = measure(run_, static_cast<std::uint64_t>(epoch_) * run_->data().size());
       }
       if (work.over() || !measuring_->advance(work)) return false;
-      std::vector<double>& known = points_.epoch;
-      const auto place = std::lower_bound(known.begin(), known.end(), epoch_) - known.begin();
-      known.insert(known.begin() + place, epoch_);
-      put(points_, place, measuring_->result());
+      points_.epoch.push_back(epoch_);
+      add(points_, measuring_->result());
       measuring_.reset();
     }
   }
 
   double share() const override {
     const std::vector<double> epochs = epochs_of(*run_);
-    const auto there = std::count_if(epochs.begin(), epochs.end(), [&](double epoch) { return has(epoch); });
-    return static_cast<double>(there) / static_cast<double>(epochs.size());
+    return static_cast<double>(reached(epochs)) / static_cast<double>(epochs.size());
   }
 
-  bool has(double epoch) const { return std::binary_search(points_.epoch.begin(), points_.epoch.end(), epoch); }
+  /// How many of these epochs come no later than the last point.
+  std::size_t reached(const std::vector<double>& epochs) const {
+    const double last = points_.epoch.empty() ? -1 : points_.epoch.back();
+    return static_cast<std::size_t>(std::upper_bound(epochs.begin(), epochs.end(), last) - epochs.begin());
+  }
 
   Shared<Run> run_;
   Points points_;
@@ -80,8 +82,7 @@ class CycleSearch final : public RunJob {
   double share() const override;
   bool behind() const;
 
-  std::vector<double> weights_;  ///< after epoch 0, 1, …
-  FirstEqual seen_;              ///< of them by their bits
+  std::map<std::vector<std::uint64_t>, std::uint64_t> seen_;  ///< the bits of weights, and after which epoch
   std::optional<Cycle> cycle_;
 };
 

@@ -1,19 +1,17 @@
 #include "perceptron/model.hpp"
 
+#include <numeric>
+
 #include "data/checks.hpp"
 #include "data/flat_json.hpp"
 #include "learners/linear_learner.hpp"
 #include "learners/registry.hpp"
-#include "numeric/work.hpp"
 #include "run/run_inside.hpp"
 
 namespace perceptron {
-namespace {
 
 /// How numbers are made into a prediction.
 enum class Form : std::uint8_t { hyperplane, hyperplanes, votes, kernel, nearest_neighbours, decision_tree, rule };
-
-}  // namespace
 
 template <>
 inline constexpr auto member_names<Form> = std::to_array<const char*>({"hyperplane", "hyperplanes", "votes", "kernel",
@@ -145,43 +143,36 @@ Error Model::Parts::prepare() {
     if (column.numbers.size() != size() * (column.wide ? map.features() : 1)) return shape(column.field);
   }
   rows.d = map.features();
-  if (size() == 0) return form == Form::kernel ? Error{} : shape(columns.back().field);
-  switch (form) {
-    case Form::hyperplane:
-      if (size() > 1) return shape(columns[0].field);
-      break;
-    case Form::hyperplanes:
-      if (!is_whole(static_cast<double>(size()), 2, limits::classes)) return shape(columns[0].field);
-      options = MulticlassOptions{static_cast<std::uint32_t>(size())};
-      break;
-    case Form::votes: break;
-    case Form::decision_tree: return check_tree();
-    case Form::kernel:
-    case Form::nearest_neighbours:
-      rows.X = std::vector<double>(columns[0].numbers);
-      rows.y = columns[1].numbers;
-      break;
-    case Form::rule: parameters = columns[0].numbers;
+  // Before any mistake nothing counts for a kernel.
+  if (size() == 0 && form != Form::kernel) return shape(columns.back().field);
+  if (form == Form::decision_tree) return check_tree();
+  const bool one_each_class = form == Form::hyperplanes;
+  if (form == Form::hyperplane && size() > 1) return shape(columns[0].field);
+  if (one_each_class && (size() < 2 || size() > limits::classes)) return shape(columns[0].field);
+  if (one_each_class) options = MulticlassOptions{static_cast<std::uint32_t>(size())};
+  if (form == Form::rule) parameters = columns[0].numbers;
+  if (form == Form::kernel || form == Form::nearest_neighbours) {
+    rows.X = std::vector<double>(columns[0].numbers);
+    rows.y = columns[1].numbers;
   }
-  if (form <= Form::votes) {
-    for (std::size_t k = 0; k < size(); ++k) {
-      const auto weights = (*this)[0].subspan(k * rows.d, rows.d);
-      parameters.insert(parameters.end(), weights.begin(), weights.end());
-      parameters.push_back((*this)[1][k]);
-    }
-  } else if (form == Form::kernel) {
+  for (std::size_t k = 0; k < size() && form <= Form::votes; ++k) {
+    const auto weights = (*this)[0].subspan(k * rows.d, rows.d);
+    parameters.insert(parameters.end(), weights.begin(), weights.end());
+    parameters.push_back((*this)[1][k]);
+  }
+  if (form == Form::kernel) {
     // As the learner has them: counts, scores that no prediction is made of, and how many updates there were.
     parameters = columns[2].numbers;
-    double updates = 0;
-    for (const double count : columns[2].numbers) updates += count;
     parameters.resize(2 * size());
-    parameters.push_back(updates);
+    parameters.push_back(std::accumulate(columns[2].numbers.begin(), columns[2].numbers.end(), 0.0));
   }
   auto made = make_learner(options, bias);
   if (!made) return made.error();
   learner = std::move(*made);
   Work work = Work::unlimited();
-  return learner->prepare(rows, work).error();
+  Task<Error> prepared = learner->prepare(rows, work);
+  prepared.advance(work);
+  return prepared.take();
 }
 
 double Model::Parts::ask_tree(const double* x) const {
@@ -204,8 +195,6 @@ void Model::Parts::predict(Numbers mapped, std::span<Prediction> predictions) co
       add_votes(std::span(parameters).subspan(k * (d + 1), d + 1), (*this)[2][k], mapped.data(), d, votes);
     }
     std::transform(votes.begin(), votes.end(), predictions.begin(), predicted);
-  } else if (!learner) {  // a kernel before any mistake
-    std::fill(predictions.begin(), predictions.end(), predicted(0));
   } else {
     learner->predict({rows, parameters, 0, 0, {}}, mapped, predictions);
   }
@@ -220,12 +209,10 @@ static Form form_of(const RunInside& run) {
   if (run.predicts_by_hyperplane()) return Form::hyperplane;
   if (run.tells_classes()) return Form::hyperplanes;
   if (run.votes()) return Form::votes;
-  switch (kind_of(run.options())) {
-    case LearnerKind::kernel: return Form::kernel;
-    case LearnerKind::nearest_neighbours: return Form::nearest_neighbours;
-    case LearnerKind::decision_tree: return Form::decision_tree;
-    default: return Form::rule;
-  }
+  const LearnerKind kind = kind_of(run.options());
+  if (kind == LearnerKind::kernel) return Form::kernel;
+  if (kind == LearnerKind::nearest_neighbours) return Form::nearest_neighbours;
+  return kind == LearnerKind::decision_tree ? Form::decision_tree : Form::rule;
 }
 
 Result<Model> Model::of(const Run& face) {
@@ -233,25 +220,23 @@ Result<Model> Model::of(const Run& face) {
   auto parts = std::make_unique<Parts>();
   parts->map = run.feature_map();
   parts->form = form_of(run);
-  if (parts->form == Form::kernel || parts->form == Form::nearest_neighbours || parts->form == Form::rule) {
+  const bool counts = parts->form == Form::kernel;
+  const bool of_examples = counts || parts->form == Form::nearest_neighbours;
+  if (of_examples || parts->form == Form::rule) {
     parts->options = run.options();
     parts->bias = run.has_bias() || parts->form != Form::rule;  // elsewhere it is a weight
   }
   // What is a mistake at a score of 0 is training's.
   if (auto* kernel = std::get_if<KernelOptions>(&parts->options)) kernel->tie = {};
-  parts->columns = columns_of(parts->form);
-  const std::size_t d = run.data().d;
+  std::vector<Column>& columns = parts->columns = columns_of(parts->form);
+  const Dataset& data = run.data();
   const std::vector<double> numbers = run.model();
-  if (parts->form == Form::kernel || parts->form == Form::nearest_neighbours) {
-    for (std::size_t i = 0; i < run.data().size(); ++i) {
-      if (parts->form == Form::kernel && numbers[i] == 0) continue;
-      auto& x = parts->columns[0].numbers;
-      x.insert(x.end(), run.data().row(i), run.data().row(i) + d);
-      parts->columns[1].numbers.push_back(run.data().y[i]);
-      if (parts->form == Form::kernel) parts->columns[2].numbers.push_back(numbers[i]);
-    }
-  } else {
-    parts->take(numbers);
+  if (!of_examples) parts->take(numbers);
+  for (std::size_t i = 0; of_examples && i < data.size(); ++i) {
+    if (counts && numbers[i] == 0) continue;
+    columns[0].numbers.insert(columns[0].numbers.end(), data.row(i), data.row(i) + data.d);
+    columns[1].numbers.push_back(data.y[i]);
+    if (counts) columns[2].numbers.push_back(numbers[i]);
   }
   if (Error error = parts->prepare()) return error;
   return Model(Shared<const Parts>(std::move(parts)));
@@ -340,8 +325,8 @@ Result<std::string> Model::save() const {
 
 namespace {
 
-/// Takes the fields of a model's object one after another. The first that is missing, or not what it has to be, is what
-/// is wrong; then nothing more is taken.
+/// Takes the fields of a model's object one after another. After the first that is missing or wrong nothing more is
+/// taken.
 class FieldReader {
  public:
   explicit FieldReader(std::vector<JsonField> fields) : fields_(std::move(fields)) {}

@@ -81,7 +81,7 @@ std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) {
     const std::uint64_t known = run.frontier_.updates - this->updates();
     if (updates <= known) {
       const std::uint64_t last = this->updates() + updates;
-      target = updates == 0 ? start : std::min(target, run.update_visit(static_cast<std::size_t>(last) - 1) + 1);
+      target = updates == 0 ? start : std::min(target, run.visit_after(last));
       updates = 0;
     } else if (updates != no_limit) {
       updates -= known;
@@ -111,7 +111,7 @@ bool RunInside::approach(std::uint64_t visit, double work) {
   if (!keep_journal_) return true;
   std::uint64_t updates = frontier_.updates;
   if (visit < frontier_.visit) {
-    // A chunk of the journal that is to be made again is as long a way as a place.
+    // Making a chunk of the journal again takes as long as going to a state.
     const std::size_t first = journal_.chunk_before(static_cast<double>(visit)) * Journal::chunk_size;
     if (first < journal_.size() && !journal_.holds(first) && !replay(first, work)) return false;
     updates = journal_.count_before(static_cast<double>(visit));
@@ -119,88 +119,75 @@ bool RunInside::approach(std::uint64_t visit, double work) {
   return replay(updates > 0 ? updates - 1 : 0, work) != nullptr;
 }
 
-/// The place of the past after so many updates, made again from the nearest before it; null where that is more work.
-/// What has been replayed by then is not lost, even when another place is wanted in between.
-Place* RunInside::replay(std::uint64_t updates, double work) {
-  if (!at_frontier()) past_.use(*present_);
-  Place* const known = past_.before(updates);
-  if (known) past_.use(*known);
+/// The state after so many updates, made again from the nearest one before it; null where that is more work. What has
+/// been replayed is kept, even when another state is wanted next.
+TrainingState* RunInside::replay(std::uint64_t updates, double work) {
+  if (!at_frontier()) recent_.use(*present_);
+  TrainingState* const known = recent_.before(updates);
+  if (known) recent_.use(*known);
   if (known && known->updates == updates) return known;
 
-  Place& place = on_the_way_;
-  const std::uint64_t nearest = checkpoint_before(updates);
-  const bool from_known = known && known->updates > nearest;
-  const bool goes_on =
-      !place.parameters.empty() && place.updates >= (from_known ? known->updates : nearest) && place.updates <= updates;
-  if (!goes_on) {
-    if (!place.parameters.empty()) past_.keep(place);
-    if (from_known) {
-      place = *known;
-    } else {
-      go_to_checkpoint(place, nearest);
-    }
+  TrainingState& state = on_the_way_;
+  const Checkpoint checkpoint = checkpoint_before(updates);
+  const bool from_known = known && known->updates > checkpoint.updates;
+  const std::uint64_t nearest = from_known ? known->updates : checkpoint.updates;
+  if (state.parameters.empty() || state.updates < nearest || state.updates > updates) {
+    if (!state.parameters.empty()) recent_.keep(state);
+    state = from_known ? *known : state_at(checkpoint);
   }
-  const auto from = static_cast<std::size_t>(place.updates);
+  const auto from = static_cast<std::size_t>(state.updates);
   const double most = std::max(1.0, work / learner_->training_costs(data_).replay);
-  const double left = static_cast<double>(updates - place.updates);
+  const double left = static_cast<double>(updates - state.updates);
   const std::size_t to = from + static_cast<std::size_t>(std::min(left, most));
   if (to > from) {
     if (journal_.holds(from)) {
-      learner_->replay(place.parameters, data_, journal_, from, to);
-      place.updates = to;
-      place.visit = update_visit(to - 1) + 1;
+      learner_->replay(state.parameters, data_, journal_, from, to);
+      state.updates = to;
+      state.visit = visit_after(to);
     } else {
-      visit_again(place, to, nullptr);
+      visit_again(state, to, nullptr);
     }
   }
-  return to == updates ? &past_.keep(place) : nullptr;
+  return to == updates ? &recent_.keep(state) : nullptr;
 }
 
-/// After how many updates the last checkpoint was made from which there is a way to so many: where updates have been
-/// dropped the visit has to be known.
-std::uint64_t RunInside::checkpoint_before(std::uint64_t updates) const {
-  std::size_t at = 0;
-  checkpoints_.before(static_cast<std::size_t>(updates), at);
-  if (journal_.holds(at)) return at;
-  checkpoints_.before(static_cast<std::size_t>(updates - updates % Journal::chunk_size), at);
-  return at;
+/// The last checkpoint from which there is a way to so many updates: its visit has to be known.
+Checkpoint RunInside::checkpoint_before(std::uint64_t updates) const {
+  const Checkpoint last = checkpoints_.before(static_cast<std::size_t>(updates));
+  if (journal_.holds(last.updates)) return last;
+  return checkpoints_.before(static_cast<std::size_t>(updates - updates % Journal::chunk_size));
 }
 
-void RunInside::go_to_checkpoint(Place& place, std::uint64_t updates) const {
-  std::size_t at = 0;
-  const auto parameters = checkpoints_.before(static_cast<std::size_t>(updates), at);
-  place.parameters.assign(parameters.begin(), parameters.end());
-  place.updates = updates;
-  if (at % Journal::chunk_size > 0 || at == journal_.size()) {
-    place.visit = at == 0 ? 0 : update_visit(at - 1) + 1;
-  } else {
-    place.visit = static_cast<std::uint64_t>(journal_.first_visit(at / Journal::chunk_size));
-  }
+TrainingState RunInside::state_at(const Checkpoint& checkpoint) const {
+  const std::size_t at = checkpoint.updates;
+  const bool begins_chunk = at % Journal::chunk_size == 0 && at < journal_.size();
+  const std::uint64_t visit =
+      begins_chunk ? static_cast<std::uint64_t>(journal_.first_visit(at / Journal::chunk_size)) : visit_after(at);
+  return {visit, at, {checkpoint.parameters.begin(), checkpoint.parameters.end()}};
 }
 
-/// Makes the visits from a place again, up to the update that makes so many; no farther than the frontier, where a rule
-/// of one's own is not the same again.
-void RunInside::visit_again(Place& place, std::uint64_t updates, Journal* journal) const {
+/// Makes visits again, up to the update that makes so many, or to the frontier: a custom rule may not repeat itself.
+void RunInside::visit_again(TrainingState& state, std::uint64_t updates, Journal* journal) const {
   const std::size_t n = data_.size();
-  while (place.updates < updates && place.visit < frontier_.visit) {
-    const auto left = again_sequence_.of(order_, place.visit / n).subspan(place.visit % n);
-    const BlockLimit limit{left.size(), static_cast<std::size_t>(updates - place.updates)};
+  while (state.updates < updates && state.visit < frontier_.visit) {
+    const auto left = again_sequence_.of(order_, state.visit / n).subspan(state.visit % n);
+    const BlockLimit limit{left.size(), static_cast<std::size_t>(updates - state.updates)};
     const BlockResult made =
-        learner_->visit(place.parameters, data_, {left, static_cast<double>(place.visit), limit, journal});
-    place.visit += made.visits;
-    place.updates += made.updates;
+        learner_->visit(state.parameters, data_, {left, static_cast<double>(state.visit), limit, journal});
+    state.visit += made.visits;
+    state.updates += made.updates;
   }
 }
 
-/// From the last checkpoint or place before them, or from where it left off.
+/// From the last checkpoint or recent state before them, or from where it left off.
 void RunInside::make_again(std::size_t first, Journal& into) const {
-  Place& place = again_;
-  const std::uint64_t nearest = checkpoint_before(first);
-  if (place.parameters.empty() || place.updates > first || place.updates < nearest) go_to_checkpoint(place, nearest);
-  const Place* const known = past_.before(first);
-  if (known && known->updates > place.updates) place = *known;
-  visit_again(place, first, nullptr);
-  visit_again(place, first + Journal::chunk_size, &into);
+  TrainingState& state = again_;
+  const Checkpoint nearest = checkpoint_before(first);
+  if (state.parameters.empty() || state.updates > first || state.updates < nearest.updates) state = state_at(nearest);
+  const TrainingState* const known = recent_.before(first);
+  if (known && known->updates > state.updates) state = *known;
+  visit_again(state, first, nullptr);
+  visit_again(state, first + Journal::chunk_size, &into);
 }
 
 std::optional<Visit> Run::step() {

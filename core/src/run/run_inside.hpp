@@ -14,7 +14,7 @@ struct VisitEffect {
   bool mistake;   ///< whether these get it wrong
 };
 
-/// What every run is: all that it has, and what jobs, pictures and bindings ask of it beside what `Run` says.
+/// What every run is: all its data, and what jobs, pictures and bindings ask of it in addition to `Run`.
 class RunInside final : public Run, private Journal::Source {
  public:
   /// Where a chunk of the journal is at most so many multiply-adds to make again, the journal drops its oldest.
@@ -23,12 +23,17 @@ class RunInside final : public Run, private Journal::Source {
   /// What the visit before the present moment did; nothing where it has no `record`.
   std::optional<VisitEffect> effect();
 
-  /// What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
-  /// stands. True once going there, and from there to the update before, takes an update or two; beyond the frontier
-  /// that is said of the frontier. Another visit may be asked for at any time.
+  /// The long part of `seek`, in slices: replays for about so many multiply-adds, above 0, without moving the run. True
+  /// once going to the visit, and from there to the update before it, takes an update or two. Beyond the frontier it
+  /// means the frontier.
   bool approach(std::uint64_t visit, double work);
 
   std::uint64_t frontier_updates() const { return frontier_.updates; }
+  /// The visit from which on the weights are those after so many updates, up to `frontier_updates()`. Asserts a
+  /// journal.
+  std::uint64_t visit_after(std::uint64_t updates) const {
+    return updates == 0 ? 0 : static_cast<std::uint64_t>(journal_.visit(static_cast<std::size_t>(updates) - 1)) + 1;
+  }
   StopReason frontier_stop_reason() const { return stop_; }
 
   /// Mistakes of the present model on the examples first…last−1. Adds their numbers to `wrong` unless it is null.
@@ -55,9 +60,9 @@ class RunInside final : public Run, private Journal::Source {
   /// Predicts the training examples from `first` on, as many as there are and there is room for.
   void predict_training(std::size_t first, std::span<Prediction> predictions) const;
 
-  /// Predicts the points of a grid by the present model, row by row. Of a vote only the voters first…last−1 are asked:
-  /// their votes add up to those of all, which may be too many for one call. Fails as `check_grid`, and with
-  /// `wrong_length` where the grid has not as many points as there are `predictions`.
+  /// Predicts the points of a grid by the present model, row by row. Only the voters first…last−1 of a vote are asked:
+  /// such parts add up to the whole. Fails as `check_grid`, and with `wrong_length` where the points are not as many as
+  /// `predictions`.
   Error field(const Grid& grid, std::span<Prediction> predictions, std::size_t first = 0,
               std::size_t last = static_cast<std::size_t>(-1)) const;
 
@@ -97,8 +102,7 @@ class RunInside final : public Run, private Journal::Source {
   friend class Run;
   friend class RunPreparation;
 
-  explicit RunInside(MemoryBudget* memory) : memory_(memory), journal_(memory), checkpoints_(memory), past_(memory) {}
-  std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
+  explicit RunInside(MemoryBudget* memory) : memory_(memory), journal_(memory), checkpoints_(memory), recent_(memory) {}
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
   Visit visit_with(Numbers parameters, std::uint64_t number, std::uint32_t example) const;
@@ -108,10 +112,10 @@ class RunInside final : public Run, private Journal::Source {
   double objective_of(Numbers parameters, std::size_t first, std::size_t last, double sum) const;
   void end_epoch();
   void restart();
-  Place* replay(std::uint64_t updates, double work);
-  std::uint64_t checkpoint_before(std::uint64_t updates) const;
-  void go_to_checkpoint(Place& place, std::uint64_t updates) const;
-  void visit_again(Place& place, std::uint64_t updates, Journal* journal) const;
+  TrainingState* replay(std::uint64_t updates, double work);
+  Checkpoint checkpoint_before(std::uint64_t updates) const;
+  TrainingState state_at(const Checkpoint& checkpoint) const;
+  void visit_again(TrainingState& state, std::uint64_t updates, Journal* journal) const;
   void make_again(std::size_t first, Journal& into) const override;
 
   Shared<Allotment> examples_;  ///< of all runs that share them
@@ -131,15 +135,15 @@ class RunInside final : public Run, private Journal::Source {
   Journal journal_;
   Checkpoints checkpoints_;
   std::vector<double> initial_;
-  Place frontier_;
+  TrainingState frontier_;
   EpochSequence frontier_sequence_;
-  Past past_;
+  RecentStates recent_;
   EpochSequence past_sequence_;
-  Place on_the_way_;     ///< from a place of the past to another
-  mutable Place again_;  ///< where the last updates end that were made again
+  TrainingState on_the_way_;     ///< to a state that is being made again
+  mutable TrainingState again_;  ///< where the last updates end that were made again
   mutable EpochSequence again_sequence_;
-  Place* present_ = &frontier_;  ///< or one of the past
-  std::size_t unsettled_ = 0;    ///< in the frontier's epoch, so far
+  TrainingState* present_ = &frontier_;  ///< or a recent one
+  std::size_t unsettled_ = 0;            ///< in the frontier's epoch, so far
   bool finished_ = false;
   std::vector<double> change_;
   bool changed_ = false;  ///< whether the last `step` made the change
@@ -147,8 +151,8 @@ class RunInside final : public Run, private Journal::Source {
   StopReason stop_ = StopReason::none;
 };
 
-/// Maps rows of base features, many at a time but not all: there may be a thousand products a base feature. Calls
-/// `take(mapped, first, count)` with the rows from `first` on.
+/// Maps rows of base features in parts, since there may be a thousand products a feature. Calls `take(mapped, first,
+/// count)` with the rows from `first` on.
 template <class Take>
 void map_in_parts(const FeatureMap& map, Numbers X, std::size_t n, Take take) {
   const std::size_t d = map.features();
@@ -165,8 +169,8 @@ void map_in_parts(const FeatureMap& map, Numbers X, std::size_t n, Take take) {
 inline RunInside& inside(Run& run) { return static_cast<RunInside&>(run); }
 inline const RunInside& inside(const Run& run) { return static_cast<const RunInside&>(run); }
 
-/// Whether a run can predict the points of a grid: `unknown` where it has not two base features, `out_of_range` for
-/// numbers that are not finite, a dx that is not above 0, and other than 1 to `limits::grid` columns and rows.
+/// Whether a run can predict the points of a grid: `unknown` unless it has two base features, `out_of_range` for
+/// numbers that are not finite, dx ≤ 0, and other than 1 to `limits::grid` columns and rows.
 Error check_grid(const RunInside& run, const Grid& grid);
 
 }  // namespace perceptron

@@ -100,7 +100,10 @@ class VisitJob final : public RunJob {
   }
 
   RunInside& run() { return *run_; }
-  void fail(Error error) { error_ = std::move(error); }
+  /// The first error counts.
+  void fail(const Error& error) {
+    if (!error_) error_ = error;
+  }
 
   Work work;  ///< of the task
   Found found{};

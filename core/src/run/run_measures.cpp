@@ -1,4 +1,4 @@
-// What is asked of a run at the moment where it stands: what it predicts, its mistakes, its margin, its last visit.
+// What is asked of a run at its present visit: what it predicts, its mistakes, its margin, its last visit.
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
@@ -26,9 +26,8 @@ Error RunInside::field(const Grid& grid, std::span<Prediction> predictions, std:
   if (keep_journal_ && first > 0) {
     moment.history.first = first;
     const std::size_t replayed = std::min(first, moment.updates);
-    std::size_t from = 0;
-    const auto checkpoint = checkpoints_.before(replayed, from);
-    start.assign(checkpoint.begin(), checkpoint.end());
+    const auto [from, parameters] = checkpoints_.before(replayed);
+    start.assign(parameters.begin(), parameters.end());
     learner_->replay(start, data_, journal_, from, replayed);
     moment.history.parameters = start;
   }
@@ -105,19 +104,10 @@ Result<std::size_t> Run::mistakes(Numbers X, Numbers labels) const {
 Result<std::size_t> RunInside::mistakes(Numbers X, Numbers labels, std::vector<std::uint32_t>* wrong,
                                         std::size_t number) const {
   if (Error error = check_rows(X, labels.size(), map_.base_features())) return error;
-  // Enough rows at once to share what a prediction costs once, few enough for the cache.
-  constexpr std::size_t rows_at_once = 1024;
-  std::vector<Prediction> predictions(std::min(rows_at_once, labels.size()));
   std::size_t mistakes = 0;
-  for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
-    const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
-    predict_rows(moment(), X.subspan(first * map_.base_features()), part);
-    for (std::size_t i = 0; i < part.size(); ++i) {
-      if (!learner_->mistake(part[i], labels[first + i])) continue;
-      ++mistakes;
-      if (wrong) wrong->push_back(static_cast<std::uint32_t>(number + first + i));
-    }
-  }
+  map_in_parts(map_, X, labels.size(), [&](Numbers rows, std::size_t first, std::size_t count) {
+    mistakes += learner_->mistakes(moment(), rows, labels.subspan(first, count), number + first, wrong);
+  });
   return mistakes;
 }
 
@@ -147,7 +137,7 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   const auto updates = static_cast<std::size_t>(this->updates());
   const std::uint64_t number = visit() - 1;
   const std::size_t n = data().size();
-  const bool updated = updates > 0 && run.update_visit(updates - 1) == number;
+  const bool updated = run.visit_after(updates) == visit();
   // Between two updates nothing changes: one moment of the past is all that is needed.
   Numbers earlier;
   if (updates > 0) earlier = run.replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;

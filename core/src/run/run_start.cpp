@@ -46,6 +46,8 @@ class RunPreparation {
  public:
   std::unique_ptr<RunInside> run;
   std::vector<double> initial;
+  Work work;
+  Task<Error> preparation;  ///< of the learner
   bool ready = false;
   Error error;  ///< why there is no run, if there is none
 
@@ -90,32 +92,32 @@ class RunPreparation {
     run->examples_ = examples;
     run->data_.X = X;
     run->map_ = map;
+    preparation = run->learner_->prepare(run->data_, work);
   }
 
   /// About how many multiply-adds it is in all.
   double cost() const { return run->learner_->training_costs(run->data_).preparation; }
 
   /// Once the features are set: true once the run can be taken, or there is an error.
-  bool advance(Work& work) {
+  bool advance(Work& slice) {
     if (ready || error) return true;
-    const Dataset& data = run->data_;
-    const Result<bool> prepared = run->learner_->prepare(data, work);
-    error = prepared.error();
-    if (!prepared || !*prepared) return !prepared;
-    run->initial_.resize(run->learner_->sizes(data).parameters);
-    run->learner_->start(data, initial, run->initial_);
+    if (!preparation.advance(work, slice)) return false;
+    error = preparation.take();
+    if (error) return true;
+    run->initial_.resize(run->learner_->sizes(run->data_).parameters);
+    run->learner_->start(run->data_, initial, run->initial_);
     run->restart();
     if (run->stop_ == StopReason::journal_full) error = out_of_memory();
     return ready = true;
   }
 
-  /// For labels and the scaling of base features; for the order, as it is, at the frontier, in the past and where
-  /// visits are made again; for what learners that prepare themselves keep of every example; and for parameters.
+  /// For labels and scaling; for the order, at the frontier, behind it and where visits are made again; for what
+  /// learners prepare of every example; and for parameters.
   bool has_room(const RunSpec& spec) {
     constexpr std::size_t number = sizeof(double);
-    // Beside checkpoints: at the start, at the frontier, before the last step and of its change, places of the past,
+    // Apart from checkpoints: at the start, at the frontier, before the last step and of its change, the recent states,
     // one on the way to them, and one where updates are made again.
-    constexpr std::size_t copies = 6 + Past::least_places;
+    constexpr std::size_t copies = 6 + RecentStates::least;
     Allotment& memory = run->memory_;
     const Dataset& data = run->data_;
     const std::size_t n = data.size();
@@ -155,9 +157,8 @@ struct RunStart::Parts {
     if (!mapping.advance(work)) return false;
     mapped = true;
     for (RunPreparation& one : runs) {
-      if (one.error) continue;
-      one.error = mapping.error();
-      one.set_features(examples, data.X, map);
+      if (!one.error) one.error = mapping.error();
+      if (!one.error) one.set_features(examples, data.X, map);
     }
     return true;
   }
