@@ -9,6 +9,7 @@ import { type Ticks, tickLabel } from "../../ui/canvas/plane.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
+import picturedCss from "../../ui/surface/pictured.css?inline";
 import surfaceCss from "../../ui/surface/surface.css?inline";
 import { projection } from "../../words/generated/en/projection.js";
 import { fillSide, hatchSide } from "../shared/canvas/boundary.js";
@@ -205,7 +206,7 @@ export function neighbour(
   return examples[order[to] ?? 0] ?? null;
 }
 
-export const styles: PartView["styles"] = [surfaceCss, projectionCss];
+export const styles: PartView["styles"] = [surfaceCss, picturedCss, projectionCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-projection .frame=${frame} .dispatch=${dispatch}></pp-projection>`;

@@ -16,6 +16,7 @@ import { selectField } from "../../ui/controls/controls.js";
 import { define, uniqueId, withProperties } from "../../ui/controls/define.js";
 import handleCss from "../../ui/handles/handle.css?inline";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
+import picturedCss from "../../ui/surface/pictured.css?inline";
 import surfaceCss from "../../ui/surface/surface.css?inline";
 import { weightSpace } from "../../words/generated/en/weightSpace.js";
 import { paragraph } from "../../words/phrase.js";
@@ -213,7 +214,7 @@ class PpWeightSpace extends withProperties(ThrottledView, {
 
 define("pp-weight-space", PpWeightSpace);
 
-export const styles: PartView["styles"] = [surfaceCss, handleCss, weightSpaceCss];
+export const styles: PartView["styles"] = [surfaceCss, picturedCss, handleCss, weightSpaceCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-weight-space .frame=${frame} .dispatch=${dispatch}></pp-weight-space>`;
