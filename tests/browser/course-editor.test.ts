@@ -171,6 +171,9 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       await expect.poll(async () => (await state(page)).visit).toBe(2);
       await reload(page);
       await expect.poll(() => page.text(".pp-guide-heading")).toBe("XOR");
+      // From its last step it leads to where answers are handed in.
+      await press(page, ".pp-lesson-hand-in");
+      await expect.poll(() => page.has("pp-hand-in")).toBe(true);
       expect(await page.problems()).toEqual([]);
     },
   );

@@ -15,6 +15,12 @@ import type { DraftTask } from "./tasks.js";
 // A course while it is made on the page: the file of a course. Only what the forms need is known of it. What else a file
 // has stays in it, and the check says what is wrong.
 
+/** Languages that a course may be in, by their codes: those of many teachers. A file may have any. */
+export const courseLanguages: readonly string[] = [
+  ..."ar,bg,bn,ca,cs,da,de,el,en,es,et,eu,fa,fi,fr,gl,he,hi,hr,hu,id,is,it,ja,ko,lt,lv,ms,nb,nl,nn,pl,pt".split(","),
+  ..."ro,ru,sk,sl,sr,sv,sw,ta,th,tr,uk,ur,vi,zh".split(","),
+];
+
 /** What a step puts on the page; none of these: what is there stays. */
 export interface Moment {
   readonly link?: string;

@@ -1,5 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type DraftCourse, type DraftStep, stepsOfLesson } from "../../../state/course/editor/draft.js";
+import {
+  courseLanguages,
+  type DraftCourse,
+  type DraftStep,
+  stepsOfLesson,
+} from "../../../state/course/editor/draft.js";
 import { withValue } from "../../../state/course/editor/kinds.js";
 import { checksOf, type DraftTask } from "../../../state/course/editor/tasks.js";
 import { builtIn } from "../../../state/course/lessons/course.js";
@@ -8,14 +13,6 @@ import { selectField, field as typedField } from "../../../ui/controls/controls.
 import { contents } from "../../../words/en/course/contents.js";
 import { courseEditor } from "../../../words/generated/en/courseEditor.js";
 import { type Filling, rowButtons, takeAway, textField } from "./fields.js";
-
-/** Languages that a course may be in, by their codes: those of many teachers. A file may have any. */
-const languages = [
-  ..."ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id is it ja ko lt lv ms nb nl nn pl pt ro ru".split(
-    " ",
-  ),
-  ..."sk sl sr sv sw ta th tr uk ur vi zh".split(" "),
-];
 
 /** The language of the texts, by its name. */
 export function languageChoice(
@@ -32,7 +29,7 @@ export function languageChoice(
       return code;
     }
   };
-  const known = [...new Set([...languages, ...(language === "" ? [] : [language])])]
+  const known = [...new Set([...courseLanguages, ...(language === "" ? [] : [language])])]
     .map((value) => ({ value, title: nameOf(value) }))
     .toSorted((one, other) => one.title.localeCompare(other.title, words.locale));
   return html`
