@@ -20,8 +20,8 @@ TEST(Inverse, OfNumbersWithTheirRowsInAnyOrder) {
 
 TEST(Inverse, IsNotThereWhereRowsDependOnEachOtherOrNumbersAreNone) {
   Work work;
-  const double infinity = std::numeric_limits<double>::infinity();
-  for (const Vector& A : {Vector{1, 2, 2, 4}, Vector{0, 0, 0, 1}, Vector{0, 1, 0, 1}, Vector{infinity, 1, 1, 1}}) {
+  const double endless = std::numeric_limits<double>::infinity();
+  for (const Vector& A : {Vector{1, 2, 2, 4}, Vector{0, 0, 0, 1}, Vector{0, 1, 0, 1}, Vector{endless, 1, 1, 1}}) {
     Inverse<Doubles> inverse({}, A, 2);
     EXPECT_FALSE(worked_off(inverse.find(work), work));
   }

@@ -1,5 +1,10 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
 #include "perceptron/job.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/result.hpp"

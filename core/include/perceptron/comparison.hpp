@@ -1,5 +1,13 @@
 #pragma once
 
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
 #include "perceptron/job.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
 #include "perceptron/measures.hpp"
 #include "perceptron/run.hpp"
 

@@ -1,5 +1,13 @@
 #pragma once
 
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <vector>
+
 #include "perceptron/dataset.hpp"
 #include "perceptron/floating_point.hpp"
 #include "perceptron/names.hpp"

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <vector>
+
 #include "perceptron/job.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"

@@ -1,5 +1,10 @@
 #pragma once
 
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "perceptron/feature_map.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/shared.hpp"

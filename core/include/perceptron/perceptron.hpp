@@ -1,12 +1,27 @@
 #pragma once
 
-/// All public headers of `perceptron::core`: these, and those that they build on.
+/// All public headers of `perceptron::core`.
 
 #include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/comparison.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/experiment.hpp"
+#include "perceptron/feature_map.hpp"
+#include "perceptron/floating_point.hpp"
+#include "perceptron/job.hpp"
+#include "perceptron/learner_options.hpp"
+#include "perceptron/limits.hpp"
+#include "perceptron/measures.hpp"
 #include "perceptron/model.hpp"
+#include "perceptron/names.hpp"
 #include "perceptron/presets.hpp"
+#include "perceptron/result.hpp"
+#include "perceptron/run.hpp"
+#include "perceptron/run_start.hpp"
+#include "perceptron/shared.hpp"
 #include "perceptron/spread.hpp"
+#include "perceptron/status.hpp"
+#include "perceptron/update_rule.hpp"
 #include "perceptron/version.hpp"
+#include "perceptron/visit.hpp"

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <span>
+
 #include "perceptron/dataset.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/result.hpp"

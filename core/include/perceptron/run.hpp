@@ -1,5 +1,12 @@
 #pragma once
 
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
 #include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/learner_options.hpp"

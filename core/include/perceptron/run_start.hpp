@@ -1,5 +1,10 @@
 #pragma once
 
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <vector>
+
 #include "perceptron/job.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "perceptron/learners/option.hpp"
 
 namespace perceptron {
