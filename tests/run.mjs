@@ -18,24 +18,24 @@ await runScript(async () => {
   const skipped = new Map(untested.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
-  const native = async () => {
+  const compiled = async () => {
     await stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug-clang"));
     await stages.run("fuzzers, a few seconds each", fuzzers());
     const needs = [await built];
+    await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
     await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs });
-    await stages.run("the package, installed", vitestProject("package", skipped), { needs });
     await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });
     await stages.run("format and lint", formatAndLint);
-    await stages.run("types", types);
   };
-  const inNode = async () => {
+  const written = async () => {
     const needs = [await built];
-    await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
     await stages.run("unit tests", vitestProject("unit", skipped), { needs });
+    await stages.run("the package, installed", vitestProject("package", skipped), { needs });
+    await stages.run("types", types);
   };
   // A lane for each of two processors, as long as the other; the journeys have both to themselves, for what they wait for is drawn in time.
   const built = stages.run("build: site, single file, library", build);
-  await Promise.all([native(), inNode()]);
+  await Promise.all([compiled(), written()]);
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [await built] });
 
   if (all) {

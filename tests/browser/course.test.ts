@@ -90,7 +90,7 @@ describeOneBrowser("the course", (getBrowser, engine) => {
       await press(page, ".pp-quiz-next");
     }
     await expect.poll(() => page.text(".pp-round-result")).toMatch(/^[1-7] of 8 right on the first try\.$/);
-    expect(await page.text(".pp-round-again")).not.toBe("");
+    expect(await page.text(".pp-offers")).not.toBe("");
     await expectNoViolations();
     expect(await page.text(".pp-unit-card")).toMatch(/Next: By hand, about \d\d minutes/);
     await pressButton(page, "Next unit");

@@ -220,8 +220,8 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
     const step = { title: "b", text: "[table](my%20eggs.csv#top)", data: { file: "my eggs.csv" } };
     writeFileSync(join(directory, "marked.json"), `\ufeff${JSON.stringify({ title: "a", steps: [step] })}`);
     expect(run("check", "marked.json")).toMatchObject({ status: 0, stdout: "marked.json: nothing is wrong.\n" });
-    writeFileSync(join(directory, "large.json"), " ".repeat(2_000_001));
-    expect(run("check", "large.json").stderr).toContain("is larger than 2 MB, the most that is read.");
+    writeFileSync(join(directory, "large.json"), " ".repeat(10_000_001));
+    expect(run("check", "large.json").stderr).toContain("is larger than 10 MB, the most that is read.");
   });
 
   test("its element can be imported where there is no page", () => {

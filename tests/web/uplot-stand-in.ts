@@ -1,6 +1,10 @@
-/** What a plot was told: the font of its axes, how often data to show, and whether it has gone. */
+/** What is drawn over a plot. */
+type Draw = (plot: unknown) => void;
+
+/** What a plot was told: the font of its axes, what is drawn over it, how often data to show, and whether it has gone. */
 interface ToldPlot {
   readonly font: string;
+  readonly draw: readonly Draw[];
   shown: number;
   gone: boolean;
 }
@@ -16,8 +20,11 @@ export default class StandIn {
   readonly over = document.createElement("div");
   readonly #told: ToldPlot;
 
-  constructor({ axes }: { readonly axes: readonly { readonly font: string }[] }) {
-    this.#told = { font: axes[0]?.font ?? "", shown: 0, gone: false };
+  constructor({
+    axes,
+    hooks,
+  }: { readonly axes: readonly { readonly font: string }[]; readonly hooks?: { draw?: Draw[] } }) {
+    this.#told = { font: axes[0]?.font ?? "", draw: hooks?.draw ?? [], shown: 0, gone: false };
     plots.push(this.#told);
   }
 

@@ -367,8 +367,8 @@ std::string inputs_file() { return writers + inputs<ProductsIn, LearnerIn, SpecI
 
 std::string job_inputs_file() {
   return writers + "import { productsInput } from \"./inputs.js\";\n" +
-         inputs<ExamplesIn, OrdersIn, TrialIn, SplitOptions, WeightAxes, WeightWindow, ProofTerms, MapIn,
-                HalfPlanesIn, PowerIn, CountsIn, AggressiveIn, UpdateIn>();
+         inputs<ExamplesIn, OrdersIn, TrialIn, SplitOptions, WeightAxes, WeightWindow, ProofTerms, MapIn, HalfPlanesIn,
+                PowerIn, CountsIn, AggressiveIn, UpdateIn>();
 }
 
 constexpr const char* head =

@@ -21,7 +21,7 @@ it("every message has its JSON Schema and its row on the page", async () => {
 it("a course has its JSON Schema, down to the kinds of checks", async () => {
   const { properties = {}, required } = await courseSchema();
   expect(required).toEqual(["title", "steps"]);
-  expect(Object.keys(properties)).toEqual(["title", "language", "glossary", "steps"]);
+  expect(Object.keys(properties)).toEqual(["title", "language", "glossary", "files", "steps"]);
   const text = JSON.stringify(properties);
   for (const name of ["tasks", "truth", "csv", "highlight", "run-takes", "wrong-line"])
     expect(text).toContain(`"${name}"`);

@@ -71,8 +71,8 @@ describe("a teacher's own course", () => {
     const { tutor } = openTutor();
     await tutor.openFile(new Blob(["{"]));
     expect(failureText(tutor.failure)).toContain("file is not JSON: ");
-    await tutor.openFile(new Blob([" ".repeat(2_000_001)]));
-    expect(failureText(tutor.failure)).toContain("file is larger than 2 MB");
+    await tutor.openFile(new Blob([" ".repeat(10_000_001)]));
+    expect(failureText(tutor.failure)).toContain("file is larger than 10 MB");
   });
 
   it("says which step is its last where a further one is asked for", async () => {
