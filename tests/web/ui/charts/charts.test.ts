@@ -64,7 +64,7 @@ describe.each(charts)("the chart of %s", (_, chart) => {
       document.body.style.fontFamily = "monospace";
       queries.get(query)?.dispatchEvent(new Event("change"));
       await drawn();
-      expect(living()).toEqual([{ font: expect.stringContaining("monospace"), shown: 1, gone: false }]);
+      expect(living()).toMatchObject([{ font: expect.stringContaining("monospace"), shown: 1, gone: false }]);
     },
   );
 
@@ -78,9 +78,10 @@ describe.each(charts)("the chart of %s", (_, chart) => {
   test("is not drawn again by a frame that shows the same", async () => {
     // The curves are asked for by the first frame.
     await nextFrame();
-    const before = structuredClone(living());
+    const shown = () => living().map((plot) => plot.shown);
+    const before = shown();
     await nextFrame();
-    expect(living()).toEqual(before);
+    expect(shown()).toEqual(before);
   });
 
   test("goes with its part, and comes back with it", async () => {
