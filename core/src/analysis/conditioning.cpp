@@ -9,7 +9,7 @@ namespace {
 
 /// So many times as many examples as there are coordinates tell how far the points reach.
 constexpr std::size_t sample = 2;
-/// A coordinate of which other coordinates leave less than this part is a combination of them.
+/// A coordinate is a combination of the others if they leave less than this part of it.
 constexpr double nothing = 1e-25;
 /// No number of T is as large: products with it, and their errors, stay within doubles.
 constexpr double largest_in_T = 1e140;

@@ -80,9 +80,9 @@ struct UpdateGeometry {
   Turn whole;     ///< of all coordinates: w with b, and x with the 1 that b is the weight of
 };
 
-/// Of three vectors of d features and the bias each: weights before, weights after (equal where nothing was added), and
-/// the vector of which a multiple was added. For display: the last bit of an angle is the library's. Source: the update
-/// as vectors, e.g. Daumé, CIML, 4.5.
+/// Takes three vectors of d features and the bias each: weights before, weights after (equal if nothing was added), and
+/// the vector whose multiple was added. For display: the last bit of an angle is the library's. Source: the update as
+/// vectors, e.g. Daumé, CIML, 4.5.
 Result<UpdateGeometry> update_geometry(Numbers before, Numbers after, Numbers by);
 
 }  // namespace perceptron

@@ -203,7 +203,7 @@ interface LessonSpec extends Pick<Filling, "words"> {
   readonly add: (steps: readonly DraftStep[]) => void;
 }
 
-/** Our lessons, of which one brings its steps. @param lesson its number */
+/** A choice among our lessons, whose steps can be added. @param lesson its number */
 export function lessonChoice(lesson: string, { words, choose, add }: LessonSpec): TemplateResult {
   const say = words.room(courseEditor);
   const titles = words.room(contents);
