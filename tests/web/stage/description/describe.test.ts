@@ -5,7 +5,7 @@ import type { ViewWindow } from "../../../../web/state/document/state.js";
 import type { Frame, VisitEvent } from "../../../../web/state/runs/frame.js";
 import { describeExample, describeStage, readout } from "../../../../web/views/stage/description/describe.js";
 import { equation, missingBoundary } from "../../../../web/views/stage/description/describe-boundary.js";
-import { marksOf } from "../../../../web/views/stage/draw/pointed.js";
+import { marksOf } from "../../../../web/views/stage/draw/marks.js";
 import { shouldTurn } from "../../../../web/views/stage/draw/update-drawing.js";
 import { Narrator } from "../../../../web/views/stage/narration/index.js";
 import { crowdsOf, labelOf, nextLabel } from "../../../../web/views/stage/plane/place.js";

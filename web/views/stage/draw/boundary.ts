@@ -1,8 +1,7 @@
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, type Layer, strokeLine } from "../../../ui/canvas/layer.js";
 import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { clipLine, type Division, type Segment } from "../../shared/canvas/boundary.js";
-import { strokeLine } from "./pointed.js";
 import type { Scene } from "./scene.js";
 
 /** The boundary before the last update, dashed. */

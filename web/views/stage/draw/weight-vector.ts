@@ -1,10 +1,10 @@
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import type { Layer } from "../../../ui/canvas/layer.js";
+import { strokeLine } from "../../../ui/canvas/layer.js";
 import { type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { FreeRoom, type Room } from "../../shared/canvas/free-room.js";
 import { standArrow } from "../../shared/canvas/weight-arrow.js";
-import { strokeLine } from "./pointed.js";
 import type { Scene, WeightVector } from "./scene.js";
 
 /** Pixels from an arrow to its letter. */

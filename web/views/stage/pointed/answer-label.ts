@@ -1,11 +1,11 @@
 import { tellsClasses } from "../../../state/learners/traits.js";
 import type { Layer } from "../../../ui/canvas/layer.js";
+import { strokeLine } from "../../../ui/canvas/layer.js";
 import { insidePlot, type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { pointed as said } from "../../../words/generated/en/pointed.js";
 import { FreeRoom } from "../../shared/canvas/free-room.js";
 import { answerOf } from "../description/describe.js";
-import { strokeLine } from "../draw/pointed.js";
 import type { Scene } from "../draw/scene.js";
 import { labelOf, placeOf } from "../plane/place.js";
 
