@@ -284,7 +284,7 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
     await server.close();
   });
 
-  test.skipIf(!executablePath)("and as it is developed", async () => {
+  test.skipIf(!executablePath || !isAll)("and as it is developed", async () => {
     const server = await createServer({ ...project, server: { port: 0 } });
     await server.listen();
     expect(await look(server.resolvedUrls?.local[0] ?? "")).toMatchObject(expected);
