@@ -5,7 +5,6 @@
 using namespace perceptron;
 
 namespace bindings {
-namespace {
 
 constexpr Field learner_kind{"learner.kind"};
 
@@ -26,8 +25,6 @@ constexpr struct {
     {Field::preset_columns, "data.columns"},
     {Field::preset_species, "data.species"},
 };
-
-}  // namespace
 
 std::string js_name(Field field) {
   for (const auto& other : elsewhere) {

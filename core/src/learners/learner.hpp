@@ -128,8 +128,8 @@ class Learner {
   /// What a visit of an example finds, before any update.
   virtual Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const = 0;
 
-  /// Whether a prediction is a mistake on an example of this label.
-  virtual bool mistake(const Prediction& prediction, double label) const = 0;
+  /// Whether a prediction is a mistake on an example of this label. Here: whether it is another label.
+  virtual bool mistake(const Prediction& prediction, double label) const { return prediction.label != label; }
 
   /// The change of the weights in training by the first visit of `sequence`, which is what is left of the epoch. False
   /// where that visit makes no update; then `change` means nothing.
@@ -141,8 +141,8 @@ class Learner {
   /// Predicts the points of a grid, row by row, faster than point by point; false, with nothing done, where it cannot.
   virtual bool field(const Moment&, const FeatureMap&, const Grid&, std::span<Prediction>) const { return false; }
 
-  /// What predicts, as numbers: see each learner's header.
-  virtual std::vector<double> model(const Moment& moment) const = 0;
+  /// What predicts, as numbers: see each learner's header. Here: the weights in training.
+  virtual std::vector<double> model(const Moment& moment) const;
 
   /// The mistakes of the model on mapped rows with these labels, numbered from `number` on. Adds the numbers of wrong
   /// rows to `wrong` unless it is null.

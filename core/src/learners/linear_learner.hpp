@@ -18,9 +18,6 @@ class LinearLearner : public Learner {
 
   ModelKind model_kind() const override { return ModelKind::hyperplane; }
 
-  /// d weights, then the bias.
-  std::vector<double> model(const Moment& moment) const override;
-
  protected:
   /// d weights and the bias.
   static std::size_t width(const Dataset& data) { return data.d + 1; }

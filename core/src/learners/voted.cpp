@@ -1,7 +1,6 @@
 #include "learners/online_learner.hpp"
 #include "learners/registry.hpp"
 #include "numeric/bits.hpp"
-#include "numeric/work.hpp"
 
 namespace perceptron {
 

@@ -72,6 +72,107 @@ Error check(const Column& column) {
   return {};
 }
 
+/// Takes the fields of a model's object one after another. After the first that is missing or wrong nothing more is
+/// taken.
+class FieldReader {
+ public:
+  explicit FieldReader(std::vector<JsonField> fields) : fields_(std::move(fields)) {}
+
+  const Error& error() const { return error_; }
+  void refuse(Error error) {
+    if (!error_) error_ = error;
+  }
+
+  bool has(Field field) { return find(field) != fields_.end(); }
+
+  JsonField take(Field field, std::initializer_list<JsonField::Shape> shapes) {
+    const auto found = find(field);
+    if (found == fields_.end() || std::find(shapes.begin(), shapes.end(), found->shape) == shapes.end()) {
+      refuse(fail(Status::unknown, field, Reason::model_missing));
+      return {};
+    }
+    JsonField taken = std::move(*found);
+    fields_.erase(found);
+    return taken;
+  }
+
+  std::string_view word(Field field) { return take(field, {JsonField::Shape::word}).word; }
+
+  template <class Enum>
+  Enum member(Field field) {
+    const std::optional<Enum> found = member_named<Enum>(word(field));
+    if (!found) refuse(fail(Status::unknown, field, Reason::name));
+    return found.value_or(Enum{});
+  }
+
+  double number(Field field) {
+    const std::vector<double> numbers = take(field, {JsonField::Shape::number}).numbers;
+    return numbers.empty() ? 0 : numbers[0];
+  }
+
+  std::uint32_t whole(Field field, double least, double most) {
+    const double found = number(field);
+    if (is_whole(found, least, most)) return static_cast<std::uint32_t>(found);
+    refuse(out_of(field, least, most));
+    return static_cast<std::uint32_t>(least);
+  }
+
+  std::vector<double> list(Field field) { return take(field, {JsonField::Shape::list}).numbers; }
+
+  /// Rows of as many numbers; "[]" is no row of any.
+  std::vector<double> rows(Field field, std::size_t width) {
+    JsonField found = take(field, {JsonField::Shape::list, JsonField::Shape::lists});
+    const bool fits = std::all_of(found.sizes.begin(), found.sizes.end(), [&](auto size) { return size == width; });
+    if (!fits || (found.sizes.empty() && !found.numbers.empty())) refuse(shape(field));
+    return std::move(found.numbers);
+  }
+
+  /// Once all that a model has has been taken.
+  void end() {
+    if (fields_.empty()) return;
+    refuse(fail(Status::unknown, {"model"}, Reason::model_extra, static_cast<double>(fields_.front().at)));
+  }
+
+ private:
+  std::vector<JsonField>::iterator find(Field field) {
+    return std::find_if(fields_.begin(), fields_.end(), [&](const JsonField& one) { return one.name == field.name; });
+  }
+
+  std::vector<JsonField> fields_;
+  Error error_;
+};
+
+Result<FeatureMap> map_in(FieldReader& fields) {
+  const std::size_t base = fields.whole({"baseFeatures"}, 0, limits::features);
+  std::optional<Products> products;
+  if (fields.has({"products"})) {
+    const JsonField given = fields.take({"products"}, {JsonField::Shape::lists});
+    std::vector<std::uint32_t> factors;
+    for (const double factor : given.numbers) {
+      if (!is_whole(factor, 0, limits::features)) return out_of({"products"}, 0, limits::features);
+      factors.push_back(static_cast<std::uint32_t>(factor));
+    }
+    auto made = Products::create(std::vector<std::uint32_t>(given.sizes.begin(), given.sizes.end()), factors);
+    if (!made) return made.error();
+    products = *std::move(made);
+  }
+  auto map = FeatureMap::create(std::move(products), fields.member<Scaling>(Field::scaling), base);
+  if (!map || !map->learns()) return map;
+  constexpr double most = std::numeric_limits<double>::max();
+  std::vector<double> learned(2 * base);
+  for (const Field field : scalings) {
+    const std::vector<double> numbers = fields.list(field);
+    const bool divides = field == scalings[2] || field == scalings[3];
+    for (const double number : numbers) {
+      if (divides && !(number > 0)) return fail(Status::out_of_range, field, Reason::above, 0, most);
+    }
+    if (!fields.error() && numbers.size() != base) return shape(field);
+    learned.insert(learned.end(), numbers.begin(), numbers.end());
+  }
+  if (!fields.error()) (void)map->take_scaling(learned);
+  return map;
+}
+
 }  // namespace
 
 struct Model::Parts {
@@ -248,9 +349,7 @@ std::size_t Model::classes() const { return parts_->form == Form::hyperplanes ? 
 
 Error Model::predict(Numbers X, std::span<Prediction> predictions) const {
   const FeatureMap& map = parts_->map;
-  if (X.size() != predictions.size() * map.base_features()) {
-    return fail(Status::wrong_length, Field::X, Reason::columns);
-  }
+  if (Error error = check_rows(X.size(), predictions.size(), map.base_features())) return error;
   map_in_parts(map, X, predictions.size(), [&](auto rows, std::size_t first, std::size_t count) {
     parts_->predict(rows, predictions.subspan(first, count));
   });
@@ -260,7 +359,7 @@ Error Model::predict(Numbers X, std::span<Prediction> predictions) const {
 Result<std::vector<double>> Model::scores(Numbers X) const {
   const FeatureMap& map = parts_->map;
   const std::size_t base = map.base_features(), n = base > 0 ? X.size() / base : 0;
-  if (X.size() != n * base) return fail(Status::wrong_length, Field::X, Reason::columns);
+  if (Error error = check_rows(X.size(), n, base)) return error;
   std::vector<double> scores, of_classes;
   map_in_parts(map, X, n, [&](Numbers rows, std::size_t, std::size_t count) {
     std::vector<Prediction> predictions(classes() > 0 ? 0 : count);
@@ -322,111 +421,6 @@ Result<std::string> Model::save() const {
   }
   return text + "}";
 }
-
-namespace {
-
-/// Takes the fields of a model's object one after another. After the first that is missing or wrong nothing more is
-/// taken.
-class FieldReader {
- public:
-  explicit FieldReader(std::vector<JsonField> fields) : fields_(std::move(fields)) {}
-
-  const Error& error() const { return error_; }
-  void refuse(Error error) {
-    if (!error_) error_ = error;
-  }
-
-  bool has(Field field) { return find(field) != fields_.end(); }
-
-  JsonField take(Field field, std::initializer_list<JsonField::Shape> shapes) {
-    const auto found = find(field);
-    if (found == fields_.end() || std::find(shapes.begin(), shapes.end(), found->shape) == shapes.end()) {
-      refuse(fail(Status::unknown, field, Reason::model_missing));
-      return {};
-    }
-    JsonField taken = std::move(*found);
-    fields_.erase(found);
-    return taken;
-  }
-
-  std::string_view word(Field field) { return take(field, {JsonField::Shape::word}).word; }
-
-  template <class Enum>
-  Enum member(Field field) {
-    const std::optional<Enum> found = member_named<Enum>(word(field));
-    if (!found) refuse(fail(Status::unknown, field, Reason::name));
-    return found.value_or(Enum{});
-  }
-
-  double number(Field field) {
-    const std::vector<double> numbers = take(field, {JsonField::Shape::number}).numbers;
-    return numbers.empty() ? 0 : numbers[0];
-  }
-
-  std::uint32_t whole(Field field, double least, double most) {
-    const double found = number(field);
-    if (is_whole(found, least, most)) return static_cast<std::uint32_t>(found);
-    refuse(out_of(field, least, most));
-    return static_cast<std::uint32_t>(least);
-  }
-
-  std::vector<double> list(Field field) { return take(field, {JsonField::Shape::list}).numbers; }
-
-  /// Rows of as many numbers; "[]" is no row of any.
-  std::vector<double> rows(Field field, std::size_t width) {
-    JsonField found = take(field, {JsonField::Shape::list, JsonField::Shape::lists});
-    const bool fits = std::all_of(found.sizes.begin(), found.sizes.end(), [&](auto size) { return size == width; });
-    if (!fits || (found.sizes.empty() && !found.numbers.empty())) refuse(shape(field));
-    return std::move(found.numbers);
-  }
-
-  /// Once all that a model has has been taken.
-  void end() {
-    if (fields_.empty()) return;
-    refuse(fail(Status::unknown, {"model"}, Reason::model_extra, static_cast<double>(fields_.front().at)));
-  }
-
- private:
-  std::vector<JsonField>::iterator find(Field field) {
-    return std::find_if(fields_.begin(), fields_.end(), [&](const JsonField& one) { return one.name == field.name; });
-  }
-
-  std::vector<JsonField> fields_;
-  Error error_;
-};
-
-Result<FeatureMap> map_in(FieldReader& fields) {
-  const std::size_t base = fields.whole({"baseFeatures"}, 0, limits::features);
-  std::optional<Products> products;
-  if (fields.has({"products"})) {
-    const JsonField given = fields.take({"products"}, {JsonField::Shape::lists});
-    std::vector<std::uint32_t> factors;
-    for (const double factor : given.numbers) {
-      if (!is_whole(factor, 0, limits::features)) return out_of({"products"}, 0, limits::features);
-      factors.push_back(static_cast<std::uint32_t>(factor));
-    }
-    auto made = Products::create(std::vector<std::uint32_t>(given.sizes.begin(), given.sizes.end()), factors);
-    if (!made) return made.error();
-    products = *std::move(made);
-  }
-  auto map = FeatureMap::create(std::move(products), fields.member<Scaling>(Field::scaling), base);
-  if (!map || !map->learns()) return map;
-  constexpr double most = std::numeric_limits<double>::max();
-  std::vector<double> learned(2 * base);
-  for (const Field field : scalings) {
-    const std::vector<double> numbers = fields.list(field);
-    const bool divides = field == scalings[2] || field == scalings[3];
-    for (const double number : numbers) {
-      if (divides && !(number > 0)) return fail(Status::out_of_range, field, Reason::above, 0, most);
-    }
-    if (!fields.error() && numbers.size() != base) return shape(field);
-    learned.insert(learned.end(), numbers.begin(), numbers.end());
-  }
-  if (!fields.error()) (void)map->take_scaling(learned);
-  return map;
-}
-
-}  // namespace
 
 Result<Model> Model::load(std::string_view json) {
   std::size_t at = 0;
