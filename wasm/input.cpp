@@ -1,7 +1,5 @@
 #include "input.hpp"
 
-#include "limits.hpp"
-
 using namespace perceptron;
 
 namespace bindings {

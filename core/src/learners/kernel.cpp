@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
 #include "learners/registry.hpp"
 #include "numeric/exponential.hpp"
 

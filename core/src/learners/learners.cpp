@@ -1,4 +1,4 @@
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
 
 namespace perceptron {
 

@@ -1,6 +1,6 @@
 #include "learners/registry.hpp"
 
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
 
 namespace perceptron {
 namespace {

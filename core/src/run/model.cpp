@@ -4,7 +4,6 @@
 
 #include "data/checks.hpp"
 #include "data/flat_json.hpp"
-#include "learners/linear_learner.hpp"
 #include "learners/registry.hpp"
 #include "run/run_inside.hpp"
 
