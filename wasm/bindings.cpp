@@ -108,8 +108,7 @@ val sequence(double handle, double epoch) {
 
 /// Of the examples first…last−1.
 double trainingMistakes(double handle, double first, double last) {
-  return static_cast<double>(
-      run_at(handle).training_mistakes(count(first), count(last)));
+  return static_cast<double>(run_at(handle).training_mistakes(count(first), count(last)));
 }
 
 /// Mapped feature values of an example.
@@ -172,9 +171,7 @@ val permutation(double n, double seed) {
   return copy(sequence.of(*order, 0));
 }
 
-const Preset& preset_at(double index) {
-  return presets()[std::min(count(index), presets().size() - 1)];
-}
+const Preset& preset_at(double index) { return presets()[std::min(count(index), presets().size() - 1)]; }
 
 val preset(double index) { return copy(numbers_of(preset_at(index))); }
 

@@ -60,7 +60,10 @@ inline Result<JobOf<Disagreements>> begin_disagreements(Shared<Run> one, Shared<
 inline constexpr auto job_kinds = std::tuple(
     job<Analysis>("analysis", [](SpecIn spec, Numbers) { return Analysis::create(std::move(spec)); }),
     job<RunStart>("start", begin_runs), job<OrderExperiment>("order-experiment", begin_orders),
-    job<Trial>("trial", begin_trial), job<SplitExperiment>("split-experiment", [](SpecIn spec, Numbers given) { return start_split_experiment(std::move(spec), taken<SplitOptions>(given)); }),
+    job<Trial>("trial", begin_trial),
+    job<SplitExperiment>(
+        "split-experiment",
+        [](SpecIn spec, Numbers given) { return start_split_experiment(std::move(spec), taken<SplitOptions>(given)); }),
     job<VisitJob<FoundMistakes>>("mistake-count", [](RunAt of, Numbers) { return count_mistakes(of.run, of.visit); }),
     job<VisitJob<double>>("margin-measure", [](RunAt of, Numbers) { return measure_margin(of.run, of.visit); }),
     job<LearningCurve>("learning-curve", [](RunAt of, Numbers) { return std::make_unique<LearningCurve>(of.run); }),

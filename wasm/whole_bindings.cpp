@@ -13,9 +13,7 @@ using namespace bindings;
 namespace {
 
 /// Of the examples first…last−1, which have been checked.
-double margin(double handle, double first, double last) {
-  return run_at(handle).margin(count(first), count(last));
-}
+double margin(double handle, double first, double last) { return run_at(handle).margin(count(first), count(last)); }
 
 double predictionCost(double handle) { return run_at(handle).prediction_cost(); }
 

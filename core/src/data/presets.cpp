@@ -97,8 +97,9 @@ static constexpr Preset registry[] = {
 
 std::span<const Preset> presets() { return registry; }
 
-static bool are_two_different(const std::array<std::uint32_t, 2>& pair, std::uint32_t last) {
-  return pair[0] <= last && pair[1] <= last && pair[0] != pair[1];
+static Error check_two_of(Field field, const std::array<std::uint32_t, 2>& pair, std::uint32_t last) {
+  if (pair[0] <= last && pair[1] <= last && pair[0] != pair[1]) return {};
+  return fail(Status::out_of_range, field, Reason::two_of, last);
 }
 
 static Error check(const Preset& preset, const PresetOptions& options) {
@@ -110,13 +111,8 @@ static Error check(const Preset& preset, const PresetOptions& options) {
     return fail(Status::out_of_range, Field::preset_noise, Reason::within, 0, 1);
   }
   if (Error error = check_whole(Field::preset_seed, options.seed, 0, limits::seed)) return error;
-  if (!are_two_different(options.columns, 3)) {
-    return fail(Status::out_of_range, Field::preset_columns, Reason::two_of, 3);
-  }
-  if (!are_two_different(options.species, 2)) {
-    return fail(Status::out_of_range, Field::preset_species, Reason::two_of, 2);
-  }
-  return {};
+  if (Error error = check_two_of(Field::preset_columns, options.columns, 3)) return error;
+  return check_two_of(Field::preset_species, options.species, 2);
 }
 
 Result<Dataset> generate(const Preset& preset, const PresetOptions& options) {

@@ -1,7 +1,6 @@
-#include "learners/registry.hpp"
-
 #include "data/checks.hpp"
 #include "learners/learner.hpp"
+#include "learners/registry.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {

@@ -1,6 +1,5 @@
-#include "learners/registry.hpp"
-
 #include "learners/learner.hpp"
+#include "learners/registry.hpp"
 
 namespace perceptron {
 namespace {

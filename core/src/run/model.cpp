@@ -189,7 +189,6 @@ struct Model::Parts {
   std::size_t size() const { return columns.back().numbers.size(); }
   Numbers operator[](std::size_t column) const { return columns[column].numbers; }
 
-  bool has_options_of(const Parts& other) const;
   /// Takes rows of numbers, the columns in turn.
   void take(Numbers numbers) {
     for (std::size_t at = 0; at < numbers.size();) {
@@ -200,105 +199,100 @@ struct Model::Parts {
     }
   }
 
-  Error check_tree() const;
-  Error prepare();
-  void predict(Numbers rows, std::span<Prediction> predictions) const;
-  double ask_tree(const double* x) const;
-};
-
-/// A rule is compared by identity.
-bool Model::Parts::has_options_of(const Parts& other) const {
-  if (options.index() != other.options.index()) return false;
+  /// A rule is compared by identity.
+  bool has_options_of(const Parts& other) const {
+    if (options.index() != other.options.index()) return false;
 #ifndef PERCEPTRON_WITHOUT_RULES
-  if (const auto* own = std::get_if<OwnLearner>(&options)) {
-    return bias == other.bias && &*own->rule() == &*std::get_if<OwnLearner>(&other.options)->rule();
-  }
+    if (const auto* own = std::get_if<OwnLearner>(&options)) {
+      return bias == other.bias && &*own->rule() == &*std::get_if<OwnLearner>(&other.options)->rule();
+    }
 #endif
-  const auto same = [&]<class Options>(const Options& one) {
-    const Options& two = *std::get_if<Options>(&other.options);
-    return std::apply([&](const auto&... row) { return ((one.*row.member == two.*row.member) && ...); }, one.rows());
-  };
-  return std::visit(same, options);
-}
+    const auto same = [&]<class Options>(const Options& one) {
+      const Options& two = *std::get_if<Options>(&other.options);
+      return std::apply([&](const auto&... row) { return ((one.*row.member == two.*row.member) && ...); }, one.rows());
+    };
+    return std::visit(same, options);
+  }
 
-Error Model::Parts::check_tree() const {
-  const double nodes = static_cast<double>(size()), d = static_cast<double>(map.features());
-  for (std::size_t node = 0; node < size(); ++node) {
-    if (!is_whole((*this)[0][node], -1, d - 1)) return out_of(columns[0].field, -1, d - 1);
-    // Later nodes alone: so every row comes to a leaf.
-    const auto next = static_cast<double>(node + 1);
-    for (const std::size_t side : {2u, 3u}) {
-      if ((*this)[0][node] >= 0 && !is_whole((*this)[side][node], next, nodes - 1)) {
-        return out_of(columns[side].field, next, nodes - 1);
+  Error check_tree() const {
+    const double nodes = static_cast<double>(size()), d = static_cast<double>(map.features());
+    for (std::size_t node = 0; node < size(); ++node) {
+      if (!is_whole((*this)[0][node], -1, d - 1)) return out_of(columns[0].field, -1, d - 1);
+      // Later nodes alone: so every row comes to a leaf.
+      const auto next = static_cast<double>(node + 1);
+      for (const std::size_t side : {2u, 3u}) {
+        if ((*this)[0][node] >= 0 && !is_whole((*this)[side][node], next, nodes - 1)) {
+          return out_of(columns[side].field, next, nodes - 1);
+        }
       }
     }
+    return {};
   }
-  return {};
-}
 
-/// Has the learner predict by these numbers, once they are all there.
-Error Model::Parts::prepare() {
-  for (const Column& column : columns) {
-    if (Error error = check(column)) return error;
-    if (column.numbers.size() != size() * (column.wide ? map.features() : 1)) return shape(column.field);
-  }
-  rows.d = map.features();
-  // Before any mistake nothing counts for a kernel.
-  if (size() == 0 && form != Form::kernel) return shape(columns.back().field);
-  if (form == Form::decision_tree) return check_tree();
-  const bool one_each_class = form == Form::hyperplanes;
-  if (form == Form::hyperplane && size() > 1) return shape(columns[0].field);
-  if (one_each_class && (size() < 2 || size() > limits::classes)) return shape(columns[0].field);
-  if (one_each_class) options = MulticlassOptions{static_cast<std::uint32_t>(size())};
-  if (form == Form::rule) parameters = columns[0].numbers;
-  if (form == Form::kernel || form == Form::nearest_neighbours) {
-    rows.X = std::vector<double>(columns[0].numbers);
-    rows.y = columns[1].numbers;
-  }
-  for (std::size_t k = 0; k < size() && form <= Form::votes; ++k) {
-    const auto weights = (*this)[0].subspan(k * rows.d, rows.d);
-    parameters.insert(parameters.end(), weights.begin(), weights.end());
-    parameters.push_back((*this)[1][k]);
-  }
-  if (form == Form::kernel) {
-    // As the learner has them: counts, scores that no prediction is made of, and how many updates there were.
-    parameters = columns[2].numbers;
-    parameters.resize(2 * size());
-    parameters.push_back(std::accumulate(columns[2].numbers.begin(), columns[2].numbers.end(), 0.0));
-  }
-  auto made = make_learner(options, bias);
-  if (!made) return made.error();
-  learner = std::move(*made);
-  Work work = Work::unlimited();
-  Task<Error> prepared = learner->prepare(rows, work);
-  prepared.advance(work);
-  return prepared.take();
-}
-
-double Model::Parts::ask_tree(const double* x) const {
-  std::size_t node = 0;
-  while ((*this)[0][node] >= 0) {
-    const bool low = x[static_cast<std::size_t>((*this)[0][node])] <= (*this)[1][node];
-    node = static_cast<std::size_t>((*this)[low ? 2 : 3][node]);
-  }
-  const double positives = (*this)[4][node], negatives = (*this)[5][node];
-  return (positives - negatives) / (positives + negatives);
-}
-
-void Model::Parts::predict(Numbers mapped, std::span<Prediction> predictions) const {
-  const std::size_t n = predictions.size(), d = rows.d;
-  if (form == Form::decision_tree) {
-    for (std::size_t i = 0; i < n; ++i) predictions[i] = predicted(ask_tree(mapped.data() + i * d));
-  } else if (form == Form::votes) {
-    std::vector<double> votes(n);
-    for (std::size_t k = 0; k < size(); ++k) {
-      add_votes(std::span(parameters).subspan(k * (d + 1), d + 1), (*this)[2][k], mapped.data(), d, votes);
+  /// Has the learner predict by these numbers, once they are all there.
+  Error prepare() {
+    for (const Column& column : columns) {
+      if (Error error = check(column)) return error;
+      if (column.numbers.size() != size() * (column.wide ? map.features() : 1)) return shape(column.field);
     }
-    std::transform(votes.begin(), votes.end(), predictions.begin(), predicted);
-  } else {
-    learner->predict({rows, parameters, 0, 0, {}}, mapped, predictions);
+    rows.d = map.features();
+    // Before any mistake nothing counts for a kernel.
+    if (size() == 0 && form != Form::kernel) return shape(columns.back().field);
+    if (form == Form::decision_tree) return check_tree();
+    const bool one_each_class = form == Form::hyperplanes;
+    if (form == Form::hyperplane && size() > 1) return shape(columns[0].field);
+    if (one_each_class && (size() < 2 || size() > limits::classes)) return shape(columns[0].field);
+    if (one_each_class) options = MulticlassOptions{static_cast<std::uint32_t>(size())};
+    if (form == Form::rule) parameters = columns[0].numbers;
+    if (form == Form::kernel || form == Form::nearest_neighbours) {
+      rows.X = std::vector<double>(columns[0].numbers);
+      rows.y = columns[1].numbers;
+    }
+    for (std::size_t k = 0; k < size() && form <= Form::votes; ++k) {
+      const auto weights = (*this)[0].subspan(k * rows.d, rows.d);
+      parameters.insert(parameters.end(), weights.begin(), weights.end());
+      parameters.push_back((*this)[1][k]);
+    }
+    if (form == Form::kernel) {
+      // As the learner has them: counts, scores that no prediction is made of, and how many updates there were.
+      parameters = columns[2].numbers;
+      parameters.resize(2 * size());
+      parameters.push_back(std::accumulate(columns[2].numbers.begin(), columns[2].numbers.end(), 0.0));
+    }
+    auto made = make_learner(options, bias);
+    if (!made) return made.error();
+    learner = std::move(*made);
+    Work work = Work::unlimited();
+    Task<Error> prepared = learner->prepare(rows, work);
+    prepared.advance(work);
+    return prepared.take();
   }
-}
+
+  double ask_tree(const double* x) const {
+    std::size_t node = 0;
+    while ((*this)[0][node] >= 0) {
+      const bool low = x[static_cast<std::size_t>((*this)[0][node])] <= (*this)[1][node];
+      node = static_cast<std::size_t>((*this)[low ? 2 : 3][node]);
+    }
+    const double positives = (*this)[4][node], negatives = (*this)[5][node];
+    return (positives - negatives) / (positives + negatives);
+  }
+
+  void predict(Numbers mapped, std::span<Prediction> predictions) const {
+    const std::size_t n = predictions.size(), d = rows.d;
+    if (form == Form::decision_tree) {
+      for (std::size_t i = 0; i < n; ++i) predictions[i] = predicted(ask_tree(mapped.data() + i * d));
+    } else if (form == Form::votes) {
+      std::vector<double> votes(n);
+      for (std::size_t k = 0; k < size(); ++k) {
+        add_votes(std::span(parameters).subspan(k * (d + 1), d + 1), (*this)[2][k], mapped.data(), d, votes);
+      }
+      std::transform(votes.begin(), votes.end(), predictions.begin(), predicted);
+    } else {
+      learner->predict({rows, parameters, 0, 0, {}}, mapped, predictions);
+    }
+  }
+};
 
 Model::Model(Shared<const Parts> parts) : parts_(std::move(parts)) {}
 Model::Model(const Model&) = default;
