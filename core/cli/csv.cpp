@@ -2,6 +2,7 @@
 
 #include <locale>
 #include <map>
+#include <numeric>
 
 #include "perceptron/limits.hpp"
 #include "text.hpp"
@@ -435,9 +436,8 @@ class Reader {
     std::vector<double> numbers;
     for (const std::string& one : order) numbers.push_back(number_in(one).value_or(-1));
     const auto is_class = [](double number) { return number >= 0 && number == std::floor(number); };
-    if (!reading_.given_classes || !std::all_of(numbers.begin(), numbers.end(), is_class)) {
-      for (std::size_t k = 0; k < numbers.size(); ++k) numbers[k] = static_cast<double>(k);
-    }
+    const bool as_called = reading_.given_classes && std::ranges::all_of(numbers, is_class);
+    if (!as_called) std::iota(numbers.begin(), numbers.end(), 0.0);
     return numbers;
   }
 

@@ -338,11 +338,8 @@ void trace(const Arguments& given) {
     std::cout << (as_json ? json_of_visit(*visit, *run) : text_of_visit(*visit, *run));
     written(std::cout);
   }
-  if (as_json) {
-    std::cout << "],\"end\":" << state_of(*run, true) << "}\n";
-  } else {
-    std::cout << state_of(*run, false);
-  }
+  const std::string state = state_of(*run, as_json);
+  std::cout << (as_json ? "],\"end\":" + state + "}\n" : state);
 }
 
 /// One side of a proof: examples with their convex weights.

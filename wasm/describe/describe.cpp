@@ -140,6 +140,7 @@ Entry entry_of(const Option<Options, Value>& row) {
     const auto fallback = static_cast<double>(row.fallback());
     const bool found = fallback < low;
     const std::string standard = found ? "null" : text_of(fallback);
+    // " from 1 to 32"
     const std::string range = above ? " above " + least + " and at most " + most : " from " + least + " to " + most;
     return {path,
             "{ default: " + standard + ", min: " + least + (above ? ", above: true" : "") + ", max: " + most +
