@@ -108,20 +108,19 @@ val sequence(double handle, double epoch) {
 
 /// Of the examples first…last−1.
 double trainingMistakes(double handle, double first, double last) {
-  return static_cast<double>(
-      run_at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
+  return static_cast<double>(run_at(handle).training_mistakes(count(first), count(last)));
 }
 
 /// Mapped feature values of an example.
 val example(double handle, double index) {
   const Dataset& data = run_at(handle).data();
-  return copy({data.row(std::min(count(index, limits::visits), data.size() - 1)), data.d});
+  return copy({data.row(std::min(count(index), data.size() - 1)), data.d});
 }
 
 /// The first `updates` updates.
 JournalOut journal(double handle, double updates) {
   const Journal& journal = run_at(handle).journal();
-  const std::size_t end = std::min(count(updates, limits::visits), journal.size());
+  const std::size_t end = std::min(count(updates), journal.size());
   JournalOut columns{val::global("Float64Array").new_(end), val::global("Int32Array").new_(end),
                      val::global("Float64Array").new_(end)};
   journal.for_each_chunk(end, [&](const Journal::Chunk& chunk, std::size_t size, std::size_t done) {
@@ -172,9 +171,7 @@ val permutation(double n, double seed) {
   return copy(sequence.of(*order, 0));
 }
 
-const Preset& preset_at(double index) {
-  return presets()[std::min(count(index, limits::visits), presets().size() - 1)];
-}
+const Preset& preset_at(double index) { return presets()[std::min(count(index), presets().size() - 1)]; }
 
 val preset(double index) { return copy(numbers_of(preset_at(index))); }
 

@@ -6,7 +6,6 @@
 #include "handles.hpp"
 #include "input.hpp"
 #include "layouts.hpp"
-#include "limits.hpp"
 
 /// What the files of bindings share.
 namespace bindings {

@@ -1,11 +1,8 @@
 #include "input.hpp"
 
-#include "limits.hpp"
-
 using namespace perceptron;
 
 namespace bindings {
-namespace {
 
 constexpr Field learner_kind{"learner.kind"};
 
@@ -26,8 +23,6 @@ constexpr struct {
     {Field::preset_columns, "data.columns"},
     {Field::preset_species, "data.species"},
 };
-
-}  // namespace
 
 std::string js_name(Field field) {
   for (const auto& other : elsewhere) {

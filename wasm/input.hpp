@@ -11,11 +11,23 @@ namespace bindings {
 
 using namespace perceptron;
 
+// What an engine takes in and keeps: WASM has at most 2 GiB, and a page only some of it.
+
+/// Of one run or analysis: 256 MiB of numbers, and a journal whose summaries stay small.
+inline constexpr Limits engine_limits{.values = std::size_t{1} << 25, .updates = 10'000'000};
+
+/// Bytes that all runs and jobs of an engine may keep at a time: examples, journals, checkpoints, voters, rows of
+/// kernels. However long it goes on, a run keeps at most 8 MiB of its journal (all of it where an update costs more
+/// than 150,000 multiply-adds), 64 MiB of checkpoints (1 MiB in the plane, of ten million updates 3 MiB) and, with a
+/// kernel, 64 MiB of rows. Of the 2 GiB the rest is for what a single call works with, at most 400 MB for the largest
+/// grid, and for gaps in the heap.
+inline constexpr std::size_t engine_memory = std::size_t{1280} << 20;
+
 /// The name of a field as JavaScript spells it: "learner.learningRate" for learner.learning_rate.
 std::string js_name(Field field);
 
 /// A double as a count that fits `most`; 0 for what is no count.
-std::size_t count(double value, double most);
+std::size_t count(double value, double most = limits::visits);
 
 /// How many visits or updates at most: below 0 and beyond 2^53 there is no limit, what is no number is 0.
 std::uint64_t limit(double value);

@@ -95,7 +95,7 @@ double startCost(double handle) { return start_at(handle).cost(); }
 /// What one of the learners is refused for, once the start is done.
 val learnerError(double handle, double learner) {
   const RunStart& start = start_at(handle);
-  return val(out(start.error(std::min(count(learner, limits::visits), start.size() - 1))));
+  return val(out(start.error(std::min(count(learner), start.size() - 1))));
 }
 
 /// Works for about so many multiply-adds. The progress, 1 once it is done.

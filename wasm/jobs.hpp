@@ -45,10 +45,6 @@ inline auto begin_trial(SpecIn spec, Numbers given) {
   return start_trial(std::move(spec), std::move(examples), most_visits);
 }
 
-inline auto begin_splits(SpecIn spec, Numbers given) {
-  return start_split_experiment(std::move(spec), taken<SplitOptions>(given));
-}
-
 inline Result<JobOf<FieldPoints>> begin_field(RunAt of, Numbers given) {
   const auto grid = taken<Grid>(given);
   if (Error error = check_grid(inside(*of.run), grid)) return error;
@@ -64,7 +60,10 @@ inline Result<JobOf<Disagreements>> begin_disagreements(Shared<Run> one, Shared<
 inline constexpr auto job_kinds = std::tuple(
     job<Analysis>("analysis", [](SpecIn spec, Numbers) { return Analysis::create(std::move(spec)); }),
     job<RunStart>("start", begin_runs), job<OrderExperiment>("order-experiment", begin_orders),
-    job<Trial>("trial", begin_trial), job<SplitExperiment>("split-experiment", begin_splits),
+    job<Trial>("trial", begin_trial),
+    job<SplitExperiment>(
+        "split-experiment",
+        [](SpecIn spec, Numbers given) { return start_split_experiment(std::move(spec), taken<SplitOptions>(given)); }),
     job<VisitJob<FoundMistakes>>("mistake-count", [](RunAt of, Numbers) { return count_mistakes(of.run, of.visit); }),
     job<VisitJob<double>>("margin-measure", [](RunAt of, Numbers) { return measure_margin(of.run, of.visit); }),
     job<LearningCurve>("learning-curve", [](RunAt of, Numbers) { return std::make_unique<LearningCurve>(of.run); }),

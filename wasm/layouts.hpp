@@ -16,6 +16,9 @@ namespace bindings {
 
 using namespace perceptron;
 
+/// Why a call ends in the middle.
+enum class Trap : std::uint8_t { other, memory, closed_handle, absent };
+
 /// Cross as objects, which embind makes: few, because each costs glue.
 struct ErrorOut {
   int code;  ///< the number of the `Status`
@@ -138,3 +141,7 @@ constexpr ModelLayout model_layout(LearnerKind kind) {
 }
 
 }  // namespace bindings
+
+template <>
+inline constexpr auto perceptron::member_names<bindings::Trap> =
+    std::to_array<const char*>({"other", "memory", "closed-handle", "not-ready"});

@@ -13,9 +13,7 @@ using namespace bindings;
 namespace {
 
 /// Of the examples first…last−1, which have been checked.
-double margin(double handle, double first, double last) {
-  return run_at(handle).margin(count(first, limits::visits), count(last, limits::visits));
-}
+double margin(double handle, double first, double last) { return run_at(handle).margin(count(first), count(last)); }
 
 double predictionCost(double handle) { return run_at(handle).prediction_cost(); }
 
@@ -73,7 +71,7 @@ val stepTogether(double handle) { return copy(numbers_of(comparison_at(handle).s
 
 double advanceTogether(double handle, double visits, double updates, double lead) {
   Comparison& comparison = comparison_at(handle);
-  const std::size_t leading = std::min(count(lead, limits::visits), comparison.size() - 1);
+  const std::size_t leading = std::min(count(lead), comparison.size() - 1);
   return static_cast<double>(comparison.advance(limit(visits), limit(updates), leading));
 }
 

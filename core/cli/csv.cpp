@@ -2,6 +2,7 @@
 
 #include <locale>
 #include <map>
+#include <numeric>
 
 #include "perceptron/limits.hpp"
 #include "text.hpp"
@@ -37,8 +38,7 @@ bool is_missing(const std::string& cell) {
 /// Whether numbers are 0, 1, 2, … or 1, 2, 3, …
 bool counts_up(const std::vector<double>& numbers) {
   double next = numbers[0];
-  return (next == 0 || next == 1) &&
-         std::all_of(numbers.begin(), numbers.end(), [&](double one) { return one == next++; });
+  return (next == 0 || next == 1) && std::ranges::all_of(numbers, [&](double one) { return one == next++; });
 }
 
 [[noreturn]] void refuse_empty(const std::string& name) {
@@ -287,9 +287,8 @@ class Reader {
   }
 
   std::optional<std::size_t> label_by_number() const {
-    const double number = number_in(reading_.label).value_or(0);
-    if (!(number >= 1 && number <= static_cast<double>(width_)) || number != std::floor(number)) return std::nullopt;
-    return static_cast<std::size_t>(number) - 1;
+    const std::uint32_t number = counted_in(reading_.label, width_);
+    return number > 0 ? std::optional<std::size_t>(number - 1) : std::nullopt;
   }
 
   /// The last column, unless a name says otherwise.
@@ -437,9 +436,8 @@ class Reader {
     std::vector<double> numbers;
     for (const std::string& one : order) numbers.push_back(number_in(one).value_or(-1));
     const auto is_class = [](double number) { return number >= 0 && number == std::floor(number); };
-    if (!reading_.given_classes || !std::all_of(numbers.begin(), numbers.end(), is_class)) {
-      for (std::size_t k = 0; k < numbers.size(); ++k) numbers[k] = static_cast<double>(k);
-    }
+    const bool as_called = reading_.given_classes && std::ranges::all_of(numbers, is_class);
+    if (!as_called) std::iota(numbers.begin(), numbers.end(), 0.0);
     return numbers;
   }
 

@@ -110,16 +110,14 @@ LearnerOptions learner_of(const Arguments& given) {
 
 /// The columns that a feature multiplies, from 0, of "x1*x2^2".
 std::vector<std::uint32_t> factors_of(const std::string& feature) {
-  const auto whole = [](const std::string& text, double most) {
-    const double number = number_in(text).value_or(0);
-    return number >= 1 && number <= most && number == std::floor(number) ? static_cast<std::uint32_t>(number) : 0;
-  };
   std::vector<std::uint32_t> factors;
   for (const std::string& part : parts_of(feature, '*')) {
     const std::vector<std::string> power = parts_of(part, '^');
-    const std::uint32_t exponent = power.size() == 1 ? 1 : power.size() == 2 ? whole(power[1], limits::factors) : 0;
+    const std::uint32_t exponent = power.size() == 1   ? 1
+                                   : power.size() == 2 ? counted_in(power[1], limits::factors)
+                                                       : 0;
     if (exponent == 0) refuse_usage("--features: " + quoted(feature) + " is not a product such as x1*x2 or x1^2");
-    const std::uint32_t column = power[0].starts_with("x") ? whole(power[0].substr(1), limits::features) : 0;
+    const std::uint32_t column = power[0].starts_with("x") ? counted_in(power[0].substr(1), limits::features) : 0;
     if (column == 0) {
       refuse_usage("--features: in " + quoted(feature) + ", " + quoted(power[0]) + " is not x1, x2, ...");
     }
@@ -340,11 +338,8 @@ void trace(const Arguments& given) {
     std::cout << (as_json ? json_of_visit(*visit, *run) : text_of_visit(*visit, *run));
     written(std::cout);
   }
-  if (as_json) {
-    std::cout << "],\"end\":" << state_of(*run, true) << "}\n";
-  } else {
-    std::cout << state_of(*run, false);
-  }
+  const std::string state = state_of(*run, as_json);
+  std::cout << (as_json ? "],\"end\":" + state + "}\n" : state);
 }
 
 /// One side of a proof: examples with their convex weights.

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <functional>
 #include <optional>
@@ -53,6 +54,13 @@ inline std::optional<double> number_in(std::string_view text) {
   const double value = std::strtod(copy.c_str(), &end);
   if (end != copy.c_str() + copy.size() || !std::isfinite(value)) return std::nullopt;
   return value;
+}
+
+/// A whole number from 1 to `most`; 0 where it is none.
+inline std::uint32_t counted_in(std::string_view text, std::size_t most) {
+  const double number = number_in(text).value_or(0);
+  const bool counts = number >= 1 && number <= static_cast<double>(most) && number == std::floor(number);
+  return counts ? static_cast<std::uint32_t>(number) : 0;
 }
 
 /// A text without capitals, as far as they are of ASCII.

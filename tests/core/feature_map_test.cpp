@@ -7,7 +7,7 @@
 #include "data/feature_mapping.hpp"
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -7,7 +7,6 @@
 #include <regex>
 
 #include "jobs.hpp"
-#include "limits.hpp"
 
 using namespace bindings;
 
@@ -127,34 +126,29 @@ struct Entry {
   std::string path, value, type, note;
 };
 
-/// "A whole number from 1 to 32."
-template <class Options, class Value>
-std::string range_of(const Option<Options, Value>& row) {
-  const std::string least = text_of(row.range.least), most = text_of(row.range.most);
-  const std::string number = std::is_integral_v<Value> ? "A whole number" : "A number";
-  return number + (row.range.above ? " above " + least + " and at most " + most : " from " + least + " to " + most) +
-         ".";
-}
-
 template <class Options, class Value>
 Entry entry_of(const Option<Options, Value>& row) {
-  Entry entry{js_name(row.field).substr(std::string("learner.").size()), {}, {}, {}};
+  const std::string path = js_name(row.field).substr(std::string("learner.").size());
   if constexpr (std::is_enum_v<Value>) {
     assert(row.fallback() == Value{});  // so the words say it
-    entry.value = names_of<Value>;
-    entry.type = "(typeof " + entry.value + ")[number]";
-    entry.note = std::string("Default \"") + name_of(row.fallback()) + "\".";
+    const std::string words = names_of<Value>;
+    return {path, words, "(typeof " + words + ")[number]", std::string("Default \"") + name_of(row.fallback()) + "\"."};
   } else {
+    constexpr bool whole = std::is_integral_v<Value>;
+    const auto& [low, high, above] = row.range;
+    const std::string least = text_of(low), most = text_of(high);
     const auto fallback = static_cast<double>(row.fallback());
-    const bool found = fallback < row.range.least;
+    const bool found = fallback < low;
     const std::string standard = found ? "null" : text_of(fallback);
-    entry.value = "{ default: " + standard + ", min: " + text_of(row.range.least) +
-                  (row.range.above ? ", above: true" : "") + ", max: " + text_of(row.range.most) +
-                  (std::is_integral_v<Value> ? ", whole: true" : "") + " }";
-    entry.type = "number";
-    entry.note = range_of(row) + (found ? " Default: found from the data." : " Default " + standard + ".");
+    // " from 1 to 32"
+    const std::string range = above ? " above " + least + " and at most " + most : " from " + least + " to " + most;
+    return {path,
+            "{ default: " + standard + ", min: " + least + (above ? ", above: true" : "") + ", max: " + most +
+                (whole ? ", whole: true" : "") + " }",
+            "number",
+            (whole ? "A whole number" : "A number") + range + "." +
+                (found ? " Default: found from the data." : " Default " + standard + ".")};
   }
-  return entry;
 }
 
 std::vector<Entry> entries(LearnerOptions kind) {
@@ -283,16 +277,6 @@ std::string inputs() {
   return exported<Structs...>("const ", " = input(", ");", line);
 }
 
-template <class... Structs>
-std::string objects() {
-  const auto line = []<class Value>(const std::string& name) {
-    std::string type = std::is_arithmetic_v<Value> ? "number" : "string";
-    if constexpr (requires { layout<Value>.rows; }) type = layout<Value>.name;
-    return "readonly " + name + ": " + type + ";";
-  };
-  return exported<Structs...>("interface ", " ", "", line);
-}
-
 std::string columns(const Columns& of) {
   std::string lines;
   for (const Column& column : of.columns) {
@@ -336,7 +320,14 @@ std::string job_results() {
 
 const std::string writers = "import { flag, input, many, maybe, one } from \"../layout/inputs.js\";\n";
 
-std::string value_objects_file() { return objects<ErrorOut, CreatedOut>(); }
+std::string value_objects_file() {
+  const auto line = []<class Value>(const std::string& name) {
+    std::string type = std::is_arithmetic_v<Value> ? "number" : "string";
+    if constexpr (requires { layout<Value>.rows; }) type = layout<Value>.name;
+    return "readonly " + name + ": " + type + ";";
+  };
+  return exported<ErrorOut, CreatedOut>("interface ", " ", "", line);
+}
 
 std::string layouts_file() {
   return R"(import { columns, linear, nodes, nothing, row, table, voters } from "../layout/models.js";

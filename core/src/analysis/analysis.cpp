@@ -34,13 +34,9 @@ Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
   if (!map) return map.error();
   auto parts = std::make_unique<Parts>(spec);
   parts->map = std::move(*map);
-  if (!parts->memory.charge((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) return out_of_memory();
   parts->data = std::move(spec.data);
-  if (Error error = parts->mapping.start(parts->map, parts->data, spec.limits)) return error;
+  if (Error error = parts->mapping.start(parts->map, parts->data, spec.limits, &parts->memory)) return error;
   if (Error error = check_two_labels(parts->data.y)) return error;
-  // Where features are mapped there are the base features until then, and no mapped ones yet.
-  const Dataset& data = parts->data;
-  if (data.X.empty() && !parts->memory.grow(data.size() * data.d * sizeof(double))) return out_of_memory();
   return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
 }
 

@@ -5,7 +5,6 @@
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
-namespace {
 
 /// So many times as many examples as there are coordinates tell how far the points reach.
 constexpr std::size_t sample = 2;
@@ -15,8 +14,6 @@ constexpr double nothing = 1e-25;
 constexpr double largest_in_T = 1e140;
 /// How many bits of the largest number of T count; smaller numbers count as far.
 constexpr int bits_of_T = 160;
-
-}  // namespace
 
 std::size_t Conditioning::bytes(const Hull& hull) {
   const std::size_t size = hull.dimension();

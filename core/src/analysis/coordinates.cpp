@@ -29,8 +29,6 @@ Task<> Coordinates::choose(const Dataset& data, Work& work) {
   for (Column& column : columns_) {
     if (!freedom_.column_exponents) column.exponent = common;
     if (column.exponent == no_exponent) column.exponent = 0;
-    column.there = Power::of(-column.exponent);
-    column.back = Power::of(column.exponent);
   }
 }
 
@@ -53,7 +51,8 @@ Task<> Coordinates::move(Dataset& data, bool there, Work& work) const {
     double* const x = X.data() + example * data.d;
     for (std::size_t j = 0; j < data.d; ++j) {
       const Column& column = columns_[j];
-      x[j] = there ? column.there.times(x[j] - column.offset) : column.back.times(x[j]) + column.offset;
+      x[j] = there ? std::ldexp(x[j] - column.offset, -column.exponent)
+                   : std::ldexp(x[j], column.exponent) + column.offset;
     }
     co_await work.spend(static_cast<double>(4 * data.d + 1));
   }

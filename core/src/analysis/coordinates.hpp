@@ -29,12 +29,6 @@ class Coordinates {
   Task<BigIntegers> restored(const BigIntegers& direction, int shift, Work& work) const;
 
  private:
-  /// 2^exponent as two factors, since it may lie beyond all doubles itself.
-  struct Power {
-    double first = 1, second = 1;
-    static Power of(int exponent) { return {std::ldexp(1.0, exponent / 2), std::ldexp(1.0, exponent - exponent / 2)}; }
-    double times(double x) const { return x * first * second; }
-  };
   /// What a column's numbers have in common.
   struct Column {
     double lowest = std::numeric_limits<double>::infinity();
@@ -43,7 +37,6 @@ class Coordinates {
     double offset = 0;
     int exponent = 0;
     int most_exponent = std::numeric_limits<int>::max();  ///< with which doubles still hold the last bit of the least
-    Power there, back;
   };
 
   Task<> move(Dataset& data, bool there, Work& work) const;

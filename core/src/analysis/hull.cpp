@@ -35,6 +35,77 @@ struct Sides {
   }
 };
 
+/// An example with its product y·z·w but for the bias: between two doubles, and exactly where it is known.
+struct Product {
+  std::uint32_t example = Corner::none;
+  double low = 0, high = 0;
+  BigInteger exact{};
+  bool known = false;
+};
+
+/// A direction in doubles, times a power of two, and by how much these may be off.
+struct Rounded {
+  std::vector<double> numbers;
+  double error = 0;        ///< of a product over the sum of the magnitudes it is made of
+  double least_error = 0;  ///< and at least this
+
+  Product product(const Dataset& data, std::uint32_t example) const {
+    const double* const x = data.row(example);
+    double sum = 0, size = 0;
+    for (std::size_t j = 0; j < data.d; ++j) {
+      const double product = numbers[j] * x[j];
+      sum += product;
+      size += std::abs(product);
+    }
+    const double score = data.y[example] * sum, off = error * size + least_error;
+    return {example, score - off, score + off};
+  }
+};
+
+Task<Rounded> rounded(const BigIntegers& direction, const Scale& scale, Work& work) {
+  BigInteger sum;  // of the magnitudes
+  // Bits of the largest number, and of the least but 0.
+  std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();
+  for (const BigInteger& number : direction) {
+    if (number.sign() != 0) {
+      most = std::max(most, number.bits());
+      least = std::min(least, number.bits());
+      sum = number.sign() > 0 ? sum + number : sum - number;
+    }
+    co_await work.spend(BigInteger::access);
+  }
+  Rounded found;
+  // Where no sum can leave the whole numbers that doubles hold, there is no error at all.
+  const bool exact =
+      scale.whole && !(BigInteger::of(0x1p53) < sum * BigInteger::of(std::ceil(std::max(scale.largest, 1.0))));
+  if (!exact) {
+    found.error = static_cast<double>(direction.size() + 8) * 0x1p-53;
+    found.least_error = std::numeric_limits<double>::min();
+  }
+  // No double can hold numbers that are so much smaller than the largest.
+  constexpr std::size_t most_apart = 900;
+  if (most > least + most_apart) found.least_error = std::numeric_limits<double>::infinity();
+  found.numbers.reserve(direction.size());
+  for (const BigInteger& number : direction) {
+    found.numbers.push_back(BigInteger::quotient(number, BigInteger::of(1), exact ? 0 : -static_cast<int>(most)));
+    co_await work.spend(BigInteger::access);
+  }
+  co_return found;
+}
+
+/// An example alone.
+Corner corner_of(const Dataset& data, std::uint32_t example) {
+  return data.y[example] > 0 ? Corner{example, Corner::none} : Corner{Corner::none, example};
+}
+
+Task<> know(Product& product, Hull hull, const BigIntegers& direction, Work& work) {
+  if (product.known) co_return;
+  product.known = true;
+  BigIntegers point = co_await hull.exact_point(corner_of(hull.data(), product.example), work);
+  product.exact = co_await dot(direction, point, work);
+  co_await release(point, work);
+}
+
 }  // namespace
 
 std::size_t Scale::bits() const {
@@ -109,81 +180,6 @@ Task<BigIntegers> whole_direction(const std::vector<double>& direction, Work& wo
   }
   co_return whole;
 }
-
-namespace {
-
-/// An example with its product y·z·w but for the bias: between two doubles, and exactly where it is known.
-struct Product {
-  std::uint32_t example = Corner::none;
-  double low = 0, high = 0;
-  BigInteger exact{};
-  bool known = false;
-};
-
-/// A direction in doubles, times a power of two, and by how much these may be off.
-struct Rounded {
-  std::vector<double> numbers;
-  double error = 0;        ///< of a product over the sum of the magnitudes it is made of
-  double least_error = 0;  ///< and at least this
-
-  Product product(const Dataset& data, std::uint32_t example) const {
-    const double* const x = data.row(example);
-    double sum = 0, size = 0;
-    for (std::size_t j = 0; j < data.d; ++j) {
-      const double product = numbers[j] * x[j];
-      sum += product;
-      size += std::abs(product);
-    }
-    const double score = data.y[example] * sum, off = error * size + least_error;
-    return {example, score - off, score + off};
-  }
-};
-
-Task<Rounded> rounded(const BigIntegers& direction, const Scale& scale, Work& work) {
-  BigInteger sum;  // of the magnitudes
-  // Bits of the largest number, and of the least but 0.
-  std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();
-  for (const BigInteger& number : direction) {
-    if (number.sign() != 0) {
-      most = std::max(most, number.bits());
-      least = std::min(least, number.bits());
-      sum = number.sign() > 0 ? sum + number : sum - number;
-    }
-    co_await work.spend(BigInteger::access);
-  }
-  Rounded found;
-  // Where no sum can leave the whole numbers that doubles hold, there is no error at all.
-  const bool exact =
-      scale.whole && !(BigInteger::of(0x1p53) < sum * BigInteger::of(std::ceil(std::max(scale.largest, 1.0))));
-  if (!exact) {
-    found.error = static_cast<double>(direction.size() + 8) * 0x1p-53;
-    found.least_error = std::numeric_limits<double>::min();
-  }
-  // No double can hold numbers that are so much smaller than the largest.
-  constexpr std::size_t most_apart = 900;
-  if (most > least + most_apart) found.least_error = std::numeric_limits<double>::infinity();
-  found.numbers.reserve(direction.size());
-  for (const BigInteger& number : direction) {
-    found.numbers.push_back(BigInteger::quotient(number, BigInteger::of(1), exact ? 0 : -static_cast<int>(most)));
-    co_await work.spend(BigInteger::access);
-  }
-  co_return found;
-}
-
-/// An example alone.
-Corner corner_of(const Dataset& data, std::uint32_t example) {
-  return data.y[example] > 0 ? Corner{example, Corner::none} : Corner{Corner::none, example};
-}
-
-Task<> know(Product& product, Hull hull, const BigIntegers& direction, Work& work) {
-  if (product.known) co_return;
-  product.known = true;
-  BigIntegers point = co_await hull.exact_point(corner_of(hull.data(), product.example), work);
-  product.exact = co_await dot(direction, point, work);
-  co_await release(point, work);
-}
-
-}  // namespace
 
 /// Each example replaces the one before of its label where it is less, exactly.
 Task<Heights> exact_heights(Hull hull, const BigIntegers& direction, Work& work) {

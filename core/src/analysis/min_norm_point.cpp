@@ -3,7 +3,6 @@
 #include "numeric/error_free.hpp"
 
 namespace perceptron {
-namespace {
 
 /// A point whose distance from the others' affine hull is less than this part of its length lies in it.
 constexpr double least_distance = 1e-13;
@@ -21,8 +20,6 @@ constexpr double cancelled = 1e-22;
 constexpr double thin = 1e-4;
 /// Some multiples of the dimension are enough where doubles see anything at all.
 constexpr std::size_t most_steps = 10'000;
-
-}  // namespace
 
 Task<bool> AffineBasis::append(const std::vector<double>& point, Work& work) {
   std::vector<double> rest(1, sigma_);  // what of the new column of A is orthogonal to the others

@@ -7,27 +7,26 @@
 #include "numeric/bits.hpp"
 
 namespace perceptron {
-namespace {
 
 /// How many multiply-adds a step in whole numbers may take where doubles may have found what separates.
-constexpr double worthwhile = 2e7;
+static constexpr double worthwhile = 2e7;
 /// The part of the work that may be spent on a wider hyperplane than one that is known.
-constexpr double part_of_work = 0.05;
+static constexpr double part_of_work = 0.05;
 
 /// x/√square · 2^exponent.
-double over_root(const BigInteger& x, const BigInteger& square, int exponent) {
+static double over_root(const BigInteger& x, const BigInteger& square, int exponent) {
   return x.sign() * BigInteger::root_of_quotient(x * x, square, exponent);
 }
 
 /// Of a number above 0: that it is, and finite, is not lost to rounding.
-double positive(double rounded) {
+static double positive(double rounded) {
   using Limits = std::numeric_limits<double>;
   return std::clamp(rounded, Limits::denorm_min(), Limits::max());
 }
 
-double part(const BigInteger& weight, const BigInteger& sum) { return positive(BigInteger::quotient(weight, sum)); }
-
-}  // namespace
+static double part(const BigInteger& weight, const BigInteger& sum) {
+  return positive(BigInteger::quotient(weight, sum));
+}
 
 Task<std::optional<Combination>> find_twins(const Dataset& data, Work& work) {
   const double cost = 2 * static_cast<double>(data.d + 24);

@@ -84,11 +84,11 @@ void FeatureMap::apply(const double* base, std::size_t rows, double* features) c
   }
 }
 
-Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& most) {
+Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& most, Allotment* memory) {
   const std::size_t n = data.size();
-  if (data.d != map.base_features() || data.X.size() != n * data.d) {
-    return fail(Status::wrong_length, Field::X, Reason::columns);
-  }
+  if (memory && !memory->charge((data.X.capacity() + data.y.capacity()) * sizeof(double))) return out_of_memory();
+  if (data.d != map.base_features()) return fail(Status::wrong_length, Field::X, Reason::columns);
+  if (Error error = check_rows(data.X.size(), n, data.d)) return error;
   if (map.features() > 0 && n > most.values / map.features()) {
     return fail(Status::too_large, Field::features, Reason::many_values, n, map.features(), most.values);
   }
@@ -100,7 +100,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& m
   data.d = map.features();
   task_ = apply(map, data, std::exchange(data.X, {}), row_cost);
   done_ = false;
-  return {};
+  return !memory || memory->grow(n * data.d * sizeof(double)) ? Error() : out_of_memory();
 }
 
 bool FeatureMap::Mapping::advance(Work& slice) {

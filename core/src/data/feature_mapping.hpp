@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/allotment.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/feature_map.hpp"
 
@@ -10,8 +11,9 @@ namespace perceptron {
 class FeatureMap::Mapping {
  public:
   /// Checks the size, and takes the base features from `data`, which has mapped ones as soon as `advance` has said
-  /// true: d of them from now on, and the labels all the time. The map, `data` and this stay where they are.
-  Error start(FeatureMap& map, Dataset& data, const Limits& most = {});
+  /// true: d of them from now on, and the labels all the time. The map, `data` and this stay where they are. Where
+  /// there is `memory`, it is asked for the examples, and for the mapped features beside the base features.
+  Error start(FeatureMap& map, Dataset& data, const Limits& most = {}, Allotment* memory = nullptr);
 
   /// Once it has started: about how many multiply-adds it is in all.
   double cost() const { return cost_; }

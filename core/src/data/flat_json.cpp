@@ -1,6 +1,5 @@
 #include "data/flat_json.hpp"
 
-#include <charconv>
 #include <cmath>
 
 #include "numeric/big_integer.hpp"
@@ -37,22 +36,7 @@ Decimal decimal_in(std::string_view text) {
   return decimal;
 }
 
-#ifdef __cpp_lib_to_chars
-
-std::optional<double> double_in(std::string_view text) {
-  double number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
-
-/// Rounded to so many digits; `number` is above 0.
-Decimal rounded(double number, int digits) {
-  char text[32];
-  const auto end = std::to_chars(text, text + sizeof text, number, std::chars_format::scientific, digits - 1).ptr;
-  return decimal_in({text, end});
-}
-
-#else  // as in WASM, whose standard library would bring long doubles and all of printf for this
+// By whole numbers: the same everywhere. `std::to_chars` would bring long doubles and all of printf into WASM.
 
 BigInteger power_of_ten(std::int64_t exponent) {
   BigInteger power = BigInteger::of(1);
@@ -60,23 +44,23 @@ BigInteger power_of_ten(std::int64_t exponent) {
   return power;
 }
 
-std::optional<double> double_in(std::string_view text) {
+/// The nearest double; none beyond all of them, and none that is 0 unless the decimal is.
+std::optional<double> double_of(Decimal decimal) {
   constexpr std::size_t most = 800;  // of more digits it only counts whether one of them is not 0
-  auto [digits, exponent] = decimal_in(text);
+  auto& [digits, exponent] = decimal;
   if (digits.size() > most) {
     exponent += static_cast<std::int64_t>(digits.size() - most);
     const bool more = digits.find_first_not_of('0', most) != digits.npos;
     digits.resize(most);
     if (more) digits.back() = '1';
   }
-  const double sign = text.starts_with('-') ? -1 : 1;
-  if (digits == "0") return sign * 0;
+  if (digits == "0") return 0;
   const std::int64_t size = exponent + static_cast<std::int64_t>(digits.size());
   if (size < -330 || size > 310) return std::nullopt;
   BigInteger whole;
   for (const char digit : digits) whole.multiply_add(10, static_cast<std::uint32_t>(digit - '0'));
   const double number = BigInteger::quotient(whole * power_of_ten(exponent), power_of_ten(-exponent));
-  return number > 0 && std::isfinite(number) ? std::optional(sign * number) : std::nullopt;
+  return number > 0 && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 /// Rounded to so many digits, to an even one from the middle; `number` is above 0.
@@ -96,8 +80,6 @@ Decimal rounded(double number, int digits) {
     if (text.size() == static_cast<std::size_t>(digits)) return {std::move(text), last};
   }
 }
-
-#endif
 
 class Reader {
  public:
@@ -157,9 +139,10 @@ class Reader {
       if (next() == '+' || next() == '-') ++at_;
       if (!digits()) return false;
     }
-    const std::optional<double> number = double_in(text_.substr(first, at_ - first));
+    const std::string_view text = text_.substr(first, at_ - first);
+    const std::optional<double> number = double_of(decimal_in(text));
     if (!number) at_ = first;
-    found = number.value_or(0);
+    found = (text.starts_with('-') ? -1 : 1) * number.value_or(0);
     return number.has_value();
   }
 
@@ -210,7 +193,7 @@ std::string json_number(double number) {
   Decimal decimal;
   for (int digits = 15; digits <= 17; ++digits) {
     decimal = rounded(number, digits);
-    if (double_in(decimal.digits + "e" + std::to_string(decimal.exponent)) == number) break;
+    if (double_of(decimal) == number) break;
   }
   auto& [digits, exponent] = decimal;
   const auto size = static_cast<std::int64_t>(digits.find_last_not_of('0') + 1);

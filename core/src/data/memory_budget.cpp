@@ -21,11 +21,7 @@ bool MemoryBudget::charge(std::size_t bytes) {
   return true;
 }
 
-bool Allotment::grow(std::size_t bytes) {
-  if (budget_ && !budget_->take(bytes)) return false;
-  taken_ += bytes;
-  return true;
-}
+bool Allotment::grow(std::size_t bytes) { return (!budget_ || in_one_piece(bytes)) && charge(bytes); }
 
 bool Allotment::charge(std::size_t bytes) {
   if (budget_ && !budget_->charge(bytes)) return false;

@@ -6,17 +6,13 @@
 namespace perceptron {
 
 /// The four corners of the unit square, labelled by a truth table in the order 00, 01, 10, 11.
-static void truth_table(Points& data, double l00, double l01, double l10, double l11) {
+template <int l00, int l01, int l10, int l11>
+static void truth_table(const PresetOptions&, Points& data) {
   add(data, 0, 0, l00);
   add(data, 0, 1, l01);
   add(data, 1, 0, l10);
   add(data, 1, 1, l11);
 }
-
-static void generate_and(const PresetOptions&, Points& data) { truth_table(data, -1, -1, -1, 1); }
-static void generate_or(const PresetOptions&, Points& data) { truth_table(data, -1, 1, 1, 1); }
-static void generate_nand(const PresetOptions&, Points& data) { truth_table(data, 1, 1, 1, -1); }
-static void generate_xor(const PresetOptions&, Points& data) { truth_table(data, -1, 1, 1, -1); }
 
 /// The worked example of CS 188, section 9.4.
 static void generate_cs188(const PresetOptions&, Points& data) {
@@ -84,15 +80,15 @@ static constexpr Preset registry[] = {
     {"blobs", 40, 4, most, 0.4, true, Separable::yes, 2, generate_blobs, 6},
     {"thin-margin", 60, 4, most, no_noise, true, Separable::yes, 2, generate_thin_margin},
     {"cs188", 5, 5, 5, no_noise, false, Separable::yes, 2, generate_cs188, 1, {{0, 0}, -1}},
-    {"and", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_and},
-    {"or", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_or},
-    {"nand", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_nand},
+    {"and", 4, 4, 4, no_noise, false, Separable::yes, 2, truth_table<-1, -1, -1, 1>},
+    {"or", 4, 4, 4, no_noise, false, Separable::yes, 2, truth_table<-1, 1, 1, 1>},
+    {"nand", 4, 4, 4, no_noise, false, Separable::yes, 2, truth_table<1, 1, 1, -1>},
     {"blocks", 1000, 4, most, 0.4, true, Separable::yes, 2, generate_blocks},
     {"iris", 100, 100, 100, no_noise, false, Separable::depends, 2, generate_iris},
     {"three-classes", 60, 6, most, 0.4, true, Separable::yes, 3, generate_three_classes},
     {"iris-species", 150, 150, 150, no_noise, false, Separable::no, 3, generate_iris_species},
     {"overlap", 80, 4, most, 0.25, true, Separable::no, 2, generate_overlap},
-    {"xor", 4, 4, 4, no_noise, false, Separable::no, 2, generate_xor},
+    {"xor", 4, 4, 4, no_noise, false, Separable::no, 2, truth_table<-1, 1, 1, -1>},
     {"quadrants", 80, 4, most, 0.1, true, Separable::no, 2, generate_quadrants},
     {"circles", 80, 4, most, 0.1, true, Separable::no, 2, generate_circles},
     {"moons", 80, 4, most, 0.1, true, Separable::no, 2, generate_moons},
@@ -101,8 +97,9 @@ static constexpr Preset registry[] = {
 
 std::span<const Preset> presets() { return registry; }
 
-static bool are_two_different(const std::array<std::uint32_t, 2>& pair, std::uint32_t last) {
-  return pair[0] <= last && pair[1] <= last && pair[0] != pair[1];
+static Error check_two_of(Field field, const std::array<std::uint32_t, 2>& pair, std::uint32_t last) {
+  if (pair[0] <= last && pair[1] <= last && pair[0] != pair[1]) return {};
+  return fail(Status::out_of_range, field, Reason::two_of, last);
 }
 
 static Error check(const Preset& preset, const PresetOptions& options) {
@@ -114,13 +111,8 @@ static Error check(const Preset& preset, const PresetOptions& options) {
     return fail(Status::out_of_range, Field::preset_noise, Reason::within, 0, 1);
   }
   if (Error error = check_whole(Field::preset_seed, options.seed, 0, limits::seed)) return error;
-  if (!are_two_different(options.columns, 3)) {
-    return fail(Status::out_of_range, Field::preset_columns, Reason::two_of, 3);
-  }
-  if (!are_two_different(options.species, 2)) {
-    return fail(Status::out_of_range, Field::preset_species, Reason::two_of, 2);
-  }
-  return {};
+  if (Error error = check_two_of(Field::preset_columns, options.columns, 3)) return error;
+  return check_two_of(Field::preset_species, options.species, 2);
 }
 
 Result<Dataset> generate(const Preset& preset, const PresetOptions& options) {

@@ -1,19 +1,13 @@
 #include "drawing/given_weights.hpp"
 
-#include <cmath>
-
+#include "data/checks.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/angle.hpp"
 
 namespace perceptron {
 namespace {
 
-Error not_rows() { return fail(Status::wrong_length, Field::X, Reason::columns); }
-
-Error check_rows(const FeatureMap& map, Numbers rows) {
-  const std::size_t d = map.base_features();
-  return (d > 0 ? rows.size() % d == 0 : rows.empty()) ? Error{} : not_rows();
-}
+using List = std::vector<double>;
 
 Error check_hyperplane(const FeatureMap& map, Numbers hyperplane) {
   if (hyperplane.size() == map.features() + 1) return {};
@@ -24,35 +18,27 @@ std::size_t row_count(const FeatureMap& map, Numbers rows) {
   return map.base_features() > 0 ? rows.size() / map.base_features() : 0;
 }
 
-/// The map's features of n rows, one after another, to be read until the next.
-template <class Read>
-void for_each_row(const FeatureMap& map, Numbers rows, std::size_t n, Read read) {
-  std::vector<double> features(map.features());
+/// What becomes of `found` by `read(found, i, x)` for the features x of each of n rows.
+template <class Found, class Read>
+Result<Found> of_rows(const FeatureMap& map, Numbers rows, std::size_t n, Found found, Read read) {
+  if (Error error = check_rows(rows.size(), n, map.base_features())) return error;
+  List x(map.features());
   for (std::size_t i = 0; i < n; ++i) {
-    map.apply(rows.data() + i * map.base_features(), 1, features.data());
-    read(i, features);
+    map.apply(rows.data() + i * map.base_features(), 1, x.data());
+    read(found, i, x);
   }
-}
-
-/// What `append` adds for the features of each row, with a hyperplane.
-template <class Append>
-Result<std::vector<double>> of_each_row(const FeatureMap& map, Numbers hyperplane, Numbers rows, Append append) {
-  if (Error error = check_rows(map, rows)) return error;
-  if (Error error = check_hyperplane(map, hyperplane)) return error;
-  std::vector<double> all;
-  for_each_row(map, rows, row_count(map, rows), [&](std::size_t, Numbers x) { append(x, all); });
-  return all;
+  return found;
 }
 
 /// A hyperplane over single base features, with each weight rewritten by `put`; empty where features are products.
 template <class Put>
-Result<std::vector<double>> over_other_features(const FeatureMap& map, Numbers hyperplane, Put put) {
+Result<List> over_other_features(const FeatureMap& map, Numbers hyperplane, Put put) {
   if (Error error = check_hyperplane(map, hyperplane)) return error;
-  std::vector<double> over(hyperplane.begin(), hyperplane.end());
-  if (map.scaling() == Scaling::unit_norm) return std::vector<double>();
+  List over(hyperplane.begin(), hyperplane.end());
+  if (map.scaling() == Scaling::unit_norm) return List();
   for (std::size_t feature = 0; feature < map.features(); ++feature) {
     const std::vector<std::uint32_t> factors = map.factors(feature);
-    if (factors.size() != 1) return std::vector<double>();
+    if (factors.size() != 1) return List();
     put(over[feature], over.back(), factors[0]);
   }
   return over;
@@ -88,40 +74,37 @@ Turn turn(Numbers before, Numbers after, Numbers by) {
 
 }  // namespace
 
-Result<std::vector<double>> features_of(const FeatureMap& map, Numbers rows) {
-  if (Error error = check_rows(map, rows)) return error;
-  std::vector<double> all;
-  for_each_row(map, rows, row_count(map, rows),
-               [&](std::size_t, Numbers x) { all.insert(all.end(), x.begin(), x.end()); });
-  return all;
+Result<List> features_of(const FeatureMap& map, Numbers rows) {
+  return of_rows(map, rows, row_count(map, rows), List(),
+                 [](List& all, std::size_t, Numbers x) { all.insert(all.end(), x.begin(), x.end()); });
 }
 
-Result<std::vector<double>> combination(const FeatureMap& map, Numbers coefficients, Numbers rows) {
-  if (rows.size() != coefficients.size() * map.base_features()) return not_rows();
-  std::vector<double> sum(map.features());
-  for_each_row(map, rows, coefficients.size(),
-               [&](std::size_t i, Numbers x) { add_scaled(sum.data(), coefficients[i], x.data(), x.size()); });
-  return sum;
+Result<List> combination(const FeatureMap& map, Numbers coefficients, Numbers rows) {
+  return of_rows(map, rows, coefficients.size(), List(map.features()), [&](List& sum, std::size_t i, Numbers x) {
+    add_scaled(sum.data(), coefficients[i], x.data(), x.size());
+  });
 }
 
-Result<std::vector<double>> scores(const FeatureMap& map, Numbers hyperplane, Numbers rows) {
-  return of_each_row(map, hyperplane, rows, [&](Numbers x, std::vector<double>& all) {
+Result<List> scores(const FeatureMap& map, Numbers hyperplane, Numbers rows) {
+  if (Error error = check_hyperplane(map, hyperplane)) return error;
+  return of_rows(map, rows, row_count(map, rows), List(), [&](List& all, std::size_t, Numbers x) {
     all.push_back(dot(hyperplane.data(), x.data(), x.size()) + hyperplane.back());
   });
 }
 
-Result<std::vector<double>> contributions(const FeatureMap& map, Numbers hyperplane, Numbers rows) {
-  return of_each_row(map, hyperplane, rows, [&](Numbers x, std::vector<double>& all) {
+Result<List> contributions(const FeatureMap& map, Numbers hyperplane, Numbers rows) {
+  if (Error error = check_hyperplane(map, hyperplane)) return error;
+  return of_rows(map, rows, row_count(map, rows), List(), [&](List& all, std::size_t, Numbers x) {
     for (std::size_t j = 0; j < x.size(); ++j) all.push_back(hyperplane[j] * x[j]);
   });
 }
 
 Result<Slopes> slopes(const FeatureMap& map, Numbers hyperplane, Numbers row) {
-  if (row.size() != map.base_features()) return not_rows();
+  if (Error error = check_rows(row.size(), 1, map.base_features())) return error;
   if (Error error = check_hyperplane(map, hyperplane)) return error;
-  std::vector<double> x(row.begin(), row.end());
+  List x(row.begin(), row.end());
   map.scale(x.data());
-  Slopes found{std::vector<double>(map.base_features()), {}};
+  Slopes found{List(map.base_features()), {}};
   for (std::size_t feature = 0; feature < map.features(); ++feature) {
     const std::vector<std::uint32_t> factors = map.factors(feature);
     for (std::size_t k = 0; k < factors.size(); ++k) {
@@ -133,25 +116,25 @@ Result<Slopes> slopes(const FeatureMap& map, Numbers hyperplane, Numbers row) {
   return found;
 }
 
-Result<std::vector<double>> over_base_features(const FeatureMap& map, Numbers hyperplane) {
+Result<List> over_base_features(const FeatureMap& map, Numbers hyperplane) {
   return over_other_features(map, hyperplane, [&](double& weight, double& bias, std::uint32_t column) {
     weight /= map.divisor(column);
     bias -= weight * map.shift(column);
   });
 }
 
-Result<std::vector<double>> over_scaled_features(const FeatureMap& map, Numbers hyperplane) {
+Result<List> over_scaled_features(const FeatureMap& map, Numbers hyperplane) {
   return over_other_features(map, hyperplane, [&](double& weight, double& bias, std::uint32_t column) {
     bias += weight * map.shift(column);
     weight *= map.divisor(column);
   });
 }
 
-Result<std::vector<double>> held_weights(Numbers hyperplane, WeightAxes axes) {
+Result<List> held_weights(Numbers hyperplane, WeightAxes axes) {
   if (axes.first >= hyperplane.size() || axes.second >= hyperplane.size() || axes.first == axes.second) {
     return fail(Status::unknown, Field::axes, Reason::two_weights);
   }
-  std::vector<double> held(hyperplane.begin(), hyperplane.end());
+  List held(hyperplane.begin(), hyperplane.end());
   held[axes.first] = 0;
   held[axes.second] = 0;
   return held;
@@ -181,10 +164,9 @@ Result<std::vector<HalfPlane>> half_planes(const FeatureMap& map, Numbers hyperp
   }
   const auto held = held_weights(hyperplane, axes);
   if (!held) return held.error();
-  std::vector<HalfPlane> found;
-  for_each_row(map, rows, labels.size(),
-               [&](std::size_t i, Numbers x) { found.push_back(half_plane(x, labels[i], *held, axes)); });
-  return found;
+  return of_rows(map, rows, labels.size(), std::vector<HalfPlane>(), [&](auto& found, std::size_t i, Numbers x) {
+    found.push_back(half_plane(x, labels[i], *held, axes));
+  });
 }
 
 Result<UpdateGeometry> update_geometry(Numbers before, Numbers after, Numbers by) {

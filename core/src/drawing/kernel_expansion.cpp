@@ -5,10 +5,9 @@
 #include "data/checks.hpp"
 
 namespace perceptron {
-namespace {
 
 /// n over k; not exact where that is beyond 2^53.
-double binomial(double n, unsigned k) {
+static double binomial(double n, unsigned k) {
   double value = 1;
   for (unsigned i = 1; i <= k; ++i) value = value * (n - k + i) / i;
   // Rounding leaves it within a fraction of a whole number.
@@ -16,13 +15,11 @@ double binomial(double n, unsigned k) {
 }
 
 /// By multiplication alone, so that it is the same everywhere.
-double power(double base, unsigned exponent) {
+static double power(double base, unsigned exponent) {
   double value = 1;
   for (unsigned i = 0; i < exponent; ++i) value *= base;
   return value;
 }
-
-}  // namespace
 
 double KernelExpansion::count(unsigned degree, double offset, std::size_t features) {
   const double choices = static_cast<double>(features) + (offset > 0 ? 1 : 0);

@@ -2,22 +2,21 @@
 #include "run/run_job.hpp"
 
 namespace perceptron {
-namespace {
 
 /// Rows that are voted on together: every call begins by finding the first of its voters.
-constexpr double ballot = 16;
+static constexpr double ballot = 16;
 
 /// And points that are predicted together: what is worked with stays in a cache.
-constexpr std::size_t points_at_once = std::size_t{1} << 16;
+static constexpr std::size_t points_at_once = std::size_t{1} << 16;
 
 /// Multiply-adds that a voter takes for a row of the grid: where features grow along it, it changes its mind once.
-double voter_cost(const RunInside& run, const Grid& grid) {
+static double voter_cost(const RunInside& run, const Grid& grid) {
   if (run.feature_map().monotone() && run.data().d == 2) return 8;
   return static_cast<double>(grid.columns) * static_cast<double>(run.data().d + 1);
 }
 
 /// The next points have been predicted.
-void take(VisitJob<FieldPoints>& job, const std::vector<Prediction>& predictions) {
+static void take(VisitJob<FieldPoints>& job, const std::vector<Prediction>& predictions) {
   double* const score = job.found.score.data() + job.seen;
   std::int32_t* const label = job.found.label.data() + job.seen;
   double nothing = 0;  // 0 as long as all scores are finite
@@ -31,7 +30,7 @@ void take(VisitJob<FieldPoints>& job, const std::vector<Prediction>& predictions
 }
 
 /// Some of the voters for several rows at a time. Votes are whole numbers: in parts they add up to the same.
-Task<> find_votes(VisitJob<FieldPoints>& job, Grid grid) {
+static Task<> find_votes(VisitJob<FieldPoints>& job, Grid grid) {
   const RunInside& run = job.run();
   const double cost = voter_cost(run, grid);
   const auto voters = static_cast<std::size_t>(run.updates()) + 1;
@@ -54,7 +53,7 @@ Task<> find_votes(VisitJob<FieldPoints>& job, Grid grid) {
   }
 }
 
-Task<> find_points(VisitJob<FieldPoints>& job, Grid grid) {
+static Task<> find_points(VisitJob<FieldPoints>& job, Grid grid) {
   const RunInside& run = job.run();
   const std::size_t points = grid.columns * grid.rows;
   job.found = {std::vector<double>(points), std::vector<std::int32_t>(points)};
@@ -79,8 +78,6 @@ Task<> find_points(VisitJob<FieldPoints>& job, Grid grid) {
     }
   });
 }
-
-}  // namespace
 
 JobOf<FieldPoints> predict_field(Shared<Run> run, std::uint64_t visit, const Grid& grid) {
   auto job = std::make_unique<VisitJob<FieldPoints>>(run, visit, grid.columns * grid.rows, &find_points, grid);

@@ -4,10 +4,9 @@
 #include "run/run_job.hpp"
 
 namespace perceptron {
-namespace {
 
 /// ‖x − from‖ in units: no square overflows, and none that matters vanishes.
-double distance(Numbers x, Numbers from, double unit) {
+static double distance(Numbers x, Numbers from, double unit) {
   double sum = 0;
   for (std::size_t j = 0; j < x.size(); ++j) {
     const double part = x[j] / unit - from[j] / unit;
@@ -17,14 +16,14 @@ double distance(Numbers x, Numbers from, double unit) {
 }
 
 /// Weights and bias of what predicts, or of a vote the weights in training; empty where neither is a hyperplane.
-std::vector<double> hyperplane_of(const RunInside& run) {
+static std::vector<double> hyperplane_of(const RunInside& run) {
   if (run.predicts_by_hyperplane()) return run.model();
   const Numbers weights = run.weights().first(run.votes() ? run.data().d + 1 : 0);
   return {weights.begin(), weights.end()};
 }
 
 /// The examples trained on are boxed, then all are projected. `held_out`: base features.
-Task<> find_projection(VisitJob<std::optional<ProjectedExamples>>& job, Dataset held_out) {
+static Task<> find_projection(VisitJob<std::optional<ProjectedExamples>>& job, Dataset held_out) {
   const RunInside& run = job.run();
   const Dataset& data = run.data();
   const std::size_t d = data.d, n = data.size(), all = n + held_out.size();
@@ -81,8 +80,6 @@ Task<> find_projection(VisitJob<std::optional<ProjectedExamples>>& job, Dataset 
   if (length > 0) found.middle = dot(direction.data(), middle.data(), d) / length;
   found.half = unit * farthest;
 }
-
-}  // namespace
 
 JobOf<std::optional<ProjectedExamples>> project(Shared<Run> run, std::uint64_t visit) {
   const Dataset& held_out = inside(*run).held_out();

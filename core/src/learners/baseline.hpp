@@ -29,8 +29,6 @@ class Baseline : public Learner {
     return predicted(score(data, data.row(example)));
   }
 
-  bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
-
   bool change(Numbers, const Dataset&, Examples, std::span<double>) const override { return false; }
 
   void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override {

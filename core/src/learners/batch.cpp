@@ -1,8 +1,7 @@
-#include "learners/registry.hpp"
-
 #include <cmath>
 
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
+#include "learners/registry.hpp"
 
 namespace perceptron {
 namespace {

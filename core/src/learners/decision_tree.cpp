@@ -210,6 +210,47 @@ class Grower {
   std::unique_ptr<Entry[]> spare_;    ///< (n) the rows of the high side, while a column is divided
 };
 
+class DecisionTree final : public Baseline {
+ public:
+  explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
+
+  Error check_labels(Numbers y, std::size_t features) override {
+    if (y.size() <= most_tree_examples) return Baseline::check_labels(y, features);
+    return fail(Status::too_large, Field::X, Reason::many_values, y.size(), features, most_tree_examples * features);
+  }
+
+  TrainingCosts training_costs(const Dataset& data) const override {
+    const double score = 4 * static_cast<double>(max_depth_);
+    return {tree_cost(data.size(), data.d, max_depth_), score, score};
+  }
+
+  Task<Error> prepare(const Dataset& data, Work& work) override {
+    nodes_ = co_await grow_tree(data.X, data.y, data.d, max_depth_, work);
+    co_return Error();
+  }
+
+  std::vector<double> model(const Moment&) const override {
+    std::vector<double> numbers;
+    for (const TreeNode& node : nodes_) {
+      numbers.insert(numbers.end(), {static_cast<double>(node.feature), node.threshold, static_cast<double>(node.low),
+                                     static_cast<double>(node.high), static_cast<double>(node.positives),
+                                     static_cast<double>(node.negatives)});
+    }
+    return numbers;
+  }
+
+ protected:
+  double score(const Dataset&, const double* x) const override {
+    const TreeNode& node = leaf(nodes_, x);
+    const double positives = node.positives, negatives = node.negatives;
+    return (positives - negatives) / (positives + negatives);
+  }
+
+ private:
+  std::size_t max_depth_;
+  std::vector<TreeNode> nodes_;
+};
+
 }  // namespace
 
 double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
@@ -254,51 +295,6 @@ const TreeNode& leaf(std::span<const TreeNode> tree, const double* x) {
   while (tree[at].feature >= 0) at = x[tree[at].feature] <= tree[at].threshold ? tree[at].low : tree[at].high;
   return tree[at];
 }
-
-namespace {
-
-class DecisionTree final : public Baseline {
- public:
-  explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
-
-  Error check_labels(Numbers y, std::size_t features) override {
-    if (y.size() <= most_tree_examples) return Baseline::check_labels(y, features);
-    return fail(Status::too_large, Field::X, Reason::many_values, y.size(), features, most_tree_examples * features);
-  }
-
-  TrainingCosts training_costs(const Dataset& data) const override {
-    const double score = 4 * static_cast<double>(max_depth_);
-    return {tree_cost(data.size(), data.d, max_depth_), score, score};
-  }
-
-  Task<Error> prepare(const Dataset& data, Work& work) override {
-    nodes_ = co_await grow_tree(data.X, data.y, data.d, max_depth_, work);
-    co_return Error();
-  }
-
-  std::vector<double> model(const Moment&) const override {
-    std::vector<double> numbers;
-    for (const TreeNode& node : nodes_) {
-      numbers.insert(numbers.end(), {static_cast<double>(node.feature), node.threshold, static_cast<double>(node.low),
-                                     static_cast<double>(node.high), static_cast<double>(node.positives),
-                                     static_cast<double>(node.negatives)});
-    }
-    return numbers;
-  }
-
- protected:
-  double score(const Dataset&, const double* x) const override {
-    const TreeNode& node = leaf(nodes_, x);
-    const double positives = node.positives, negatives = node.negatives;
-    return (positives - negatives) / (positives + negatives);
-  }
-
- private:
-  std::size_t max_depth_;
-  std::vector<TreeNode> nodes_;
-};
-
-}  // namespace
 
 std::unique_ptr<Learner> make_decision_tree(const DecisionTreeOptions& options, bool) {
   return std::make_unique<DecisionTree>(options.max_depth);

@@ -2,17 +2,16 @@
 
 #include <cmath>
 
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
 #include "learners/registry.hpp"
 #include "numeric/exponential.hpp"
 
 namespace perceptron {
-namespace {
 
 using detail::Pair;
 
 /// base^exponent for 1 ≤ exponent, by squaring: the bits of the exponent from the lowest up.
-Pair power(Pair base, unsigned exponent) {
+static Pair power(Pair base, unsigned exponent) {
   Pair product{1, 1};
   for (;;) {
     if (exponent & 1) product *= base;
@@ -22,10 +21,8 @@ Pair power(Pair base, unsigned exponent) {
   }
 }
 
-double size_of(double value) { return std::abs(value); }
-Pair size_of(Pair value) { return value < 0.0 ? -value : value; }
-
-}  // namespace
+static double size_of(double value) { return std::abs(value); }
+static Pair size_of(Pair value) { return value < 0.0 ? -value : value; }
 
 void Kernel::each(const double* x, const double* rows, std::size_t d, std::span<double> values) const {
   const bool by_distance = kind == KernelKind::rbf;
@@ -233,11 +230,6 @@ class KernelLearner final : public Learner {
         predictions[first + k] = predicted(tie_or(scores[k], moment.parameters, relative, data, row));
       }
     }
-  }
-
-  std::vector<double> model(const Moment& moment) const override {
-    const auto alpha = moment.parameters.first(moment.data.size());
-    return {alpha.begin(), alpha.end()};
   }
 
  private:

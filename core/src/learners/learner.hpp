@@ -4,6 +4,7 @@
 #include "numeric/lanes.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/feature_map.hpp"
+#include "perceptron/learners/option.hpp"
 #include "perceptron/visit.hpp"
 
 namespace perceptron {
@@ -128,8 +129,8 @@ class Learner {
   /// What a visit of an example finds, before any update.
   virtual Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const = 0;
 
-  /// Whether a prediction is a mistake on an example of this label.
-  virtual bool mistake(const Prediction& prediction, double label) const = 0;
+  /// Whether a prediction is a mistake on an example of this label. Here: whether it is another label.
+  virtual bool mistake(const Prediction& prediction, double label) const { return prediction.label != label; }
 
   /// The change of the weights in training by the first visit of `sequence`, which is what is left of the epoch. False
   /// where that visit makes no update; then `change` means nothing.
@@ -141,8 +142,8 @@ class Learner {
   /// Predicts the points of a grid, row by row, faster than point by point; false, with nothing done, where it cannot.
   virtual bool field(const Moment&, const FeatureMap&, const Grid&, std::span<Prediction>) const { return false; }
 
-  /// What predicts, as numbers: see each learner's header.
-  virtual std::vector<double> model(const Moment& moment) const = 0;
+  /// What predicts, as numbers: see each learner's header. Here: the weights in training.
+  virtual std::vector<double> model(const Moment& moment) const;
 
   /// The mistakes of the model on mapped rows with these labels, numbered from `number` on. Adds the numbers of wrong
   /// rows to `wrong` unless it is null.
@@ -171,6 +172,45 @@ class Learner {
   MemoryBudget* memory_ = nullptr;
   Limits most_;
   mutable CacheMutex caches_;  ///< guards what a learner changes in its const members
+};
+
+/// A learner of two classes whose parameters begin with d weights and a bias, and whose updates add to them.
+class LinearLearner : public Learner {
+ public:
+  explicit LinearLearner(bool bias) : bias_(bias ? 1.0 : 0.0) {}
+
+  Sizes sizes(const Dataset& data) const override { return {width(data), width(data), width(data)}; }
+
+  Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const override;
+  void predict(const Moment& moment, Numbers rows, std::span<Prediction> predictions) const override;
+
+  ModelKind model_kind() const override { return ModelKind::hyperplane; }
+
+ protected:
+  /// d weights and the bias.
+  static std::size_t width(const Dataset& data) { return data.d + 1; }
+
+  double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
+};
+
+/// Adds `count` to the vote on each row on the positive side of `w`, d weights and a bias, and takes it on the
+/// negative.
+void add_votes(Numbers w, double count, const double* rows, std::size_t d, std::span<double> votes);
+
+/// What a score of exactly 0 is a mistake on, by the sign of the label. The four tie rules differ in nothing else.
+struct Ties {
+  bool on_positive;
+  bool on_negative;
+
+  /// A tie is a mistake on positives when score 0 predicts −1 or nothing, and the other way round.
+  explicit Ties(TieRule rule)
+      : on_positive(rule == TieRule::mistake || rule == TieRule::negative),
+        on_negative(rule == TieRule::mistake || rule == TieRule::positive) {}
+
+  bool mistake(double score, double label) const {
+    if (score == 0) return label > 0 ? on_positive : on_negative;
+    return !(label * score > 0);
+  }
 };
 
 }  // namespace perceptron

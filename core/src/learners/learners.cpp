@@ -1,4 +1,4 @@
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
 
 namespace perceptron {
 
@@ -15,6 +15,11 @@ ModelCosts Learner::model_costs(const Moment& moment) const {
 void Learner::start(const Dataset&, Numbers initial, std::span<double> parameters) const {
   std::fill(parameters.begin(), parameters.end(), 0.0);
   std::copy(initial.begin(), initial.end(), parameters.begin());
+}
+
+std::vector<double> Learner::model(const Moment& moment) const {
+  const auto weights = moment.parameters.first(sizes(moment.data).weights);
+  return {weights.begin(), weights.end()};
 }
 
 std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
@@ -57,11 +62,6 @@ void LinearLearner::predict(const Moment& moment, Numbers rows, std::span<Predic
       row += width;
     }
   });
-}
-
-std::vector<double> LinearLearner::model(const Moment& moment) const {
-  const auto weights = moment.parameters.first(moment.data.d + 1);
-  return {weights.begin(), weights.end()};
 }
 
 }  // namespace perceptron

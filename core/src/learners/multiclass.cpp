@@ -1,7 +1,6 @@
-#include "learners/registry.hpp"
-
 #include "data/checks.hpp"
 #include "learners/learner.hpp"
+#include "learners/registry.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
@@ -56,8 +55,6 @@ class MulticlassLearner final : public Learner {
     return winner(parameters, data.row(example), data.d);
   }
 
-  bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
-
   bool change(Numbers parameters, const Dataset& data, Examples sequence, std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
     const double found = activation(parameters, data, example).label;
@@ -72,10 +69,6 @@ class MulticlassLearner final : public Learner {
     for (std::size_t i = 0; i < predictions.size(); ++i) {
       predictions[i] = winner(moment.parameters, rows.data() + i * d, d);
     }
-  }
-
-  std::vector<double> model(const Moment& moment) const override {
-    return {moment.parameters.begin(), moment.parameters.end()};
   }
 
   void scores(Numbers parameters, Numbers row, std::vector<double>& scores) const override {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
 
 namespace perceptron {
 

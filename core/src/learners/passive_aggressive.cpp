@@ -1,7 +1,6 @@
 #include "learners/aggressive_step.hpp"
-#include "learners/registry.hpp"
-
 #include "learners/online_learner.hpp"
+#include "learners/registry.hpp"
 
 namespace perceptron {
 namespace {

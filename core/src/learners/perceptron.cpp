@@ -1,6 +1,5 @@
-#include "learners/registry.hpp"
-
 #include "learners/online_learner.hpp"
+#include "learners/registry.hpp"
 
 namespace perceptron {
 

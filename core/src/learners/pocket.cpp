@@ -1,8 +1,7 @@
-#include "learners/registry.hpp"
-
 #include <numeric>
 
 #include "learners/online_learner.hpp"
+#include "learners/registry.hpp"
 
 namespace perceptron {
 namespace {

@@ -1,6 +1,5 @@
+#include "learners/learner.hpp"
 #include "learners/registry.hpp"
-
-#include "learners/linear_learner.hpp"
 
 namespace perceptron {
 namespace {

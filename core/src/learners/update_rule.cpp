@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "learners/linear_learner.hpp"
+#include "learners/learner.hpp"
 #include "learners/registry.hpp"
 #include "perceptron/update_rule.hpp"
 

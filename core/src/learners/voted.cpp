@@ -1,7 +1,6 @@
 #include "learners/online_learner.hpp"
 #include "learners/registry.hpp"
 #include "numeric/bits.hpp"
-#include "numeric/work.hpp"
 
 namespace perceptron {
 
@@ -26,16 +25,16 @@ namespace {
 
 /// The weight vectors of a run as voters: voter k is the weights after k updates, and its count the visits they
 /// survived. The present one, which comes last, has one vote more.
-class Voters {
- public:
-  Voters(const Moment& moment, double bias) : moment_(moment), bias_(bias) {}
+struct Voters {
+  const Moment& moment;
+  double bias;
 
   /// Calls `take(weights and bias, count)` for the voters first…last−1, all before the present one. `w` is voter
   /// `first`, and voter `last` afterwards.
   template <class Take>
   void walk(std::span<double> w, std::size_t first, std::size_t last, Take take) const {
-    const Journal& journal = *moment_.history.journal;
-    const std::size_t d = moment_.data.d;
+    const Journal& journal = *moment.history.journal;
+    const std::size_t d = moment.data.d;
     double since = since_visit(first);
     for (std::size_t k = first; k < last; ++k) {
       const double until = journal.visit(k) + 1;
@@ -43,20 +42,14 @@ class Voters {
       since = until;
       // As `replay` does; a call for each of a million voters would cost more than the arithmetic.
       const double c = journal.coefficient(k);
-      add_scaled(w.data(), c, moment_.data.row(journal.example(k)), d);
-      w[d] += c * bias_;
+      add_scaled(w.data(), c, moment.data.row(journal.example(k)), d);
+      w[d] += c * bias;
     }
   }
 
-  const Moment& moment() const { return moment_; }
-  Numbers present() const { return moment_.parameters.first(moment_.data.d + 1); }
-  double present_count() const { return moment_.visit + 1 - since_visit(moment_.updates); }
-
- private:
-  double since_visit(std::size_t k) const { return k > 0 ? moment_.history.journal->visit(k - 1) + 1 : 0; }
-
-  const Moment& moment_;
-  double bias_;
+  Numbers present() const { return moment.parameters.first(moment.data.d + 1); }
+  double present_count() const { return moment.visit + 1 - since_visit(moment.updates); }
+  double since_visit(std::size_t k) const { return k > 0 ? moment.history.journal->visit(k - 1) + 1 : 0; }
 };
 
 /// The votes for each training example, kept from one question to the next: only voters that have come or gone since
@@ -77,7 +70,7 @@ class VoteTally {
   /// After `create`: asks the voters that have come or gone since, as far as there is work. True once all have been
   /// asked.
   bool approach(const Voters& voters, Work& work) {
-    const Dataset& data = voters.moment().data;
+    const Dataset& data = voters.moment.data;
     choose(voters);
     if (next_ < end_ && work.over()) return false;
     const double cost = 2 * static_cast<double>((data.d + 1) * (data.size() + 1));
@@ -97,7 +90,7 @@ class VoteTally {
   Numbers votes(const Voters& voters, std::size_t first, std::size_t last) {
     Work work = Work::unlimited();
     approach(voters, work);
-    const Dataset& data = voters.moment().data;
+    const Dataset& data = voters.moment.data;
     votes_.assign(before_.begin() + first, before_.begin() + last);
     add_votes(voters.present(), voters.present_count(), data.row(first), data.d, votes_);
     return votes_;
@@ -107,12 +100,12 @@ class VoteTally {
   /// Decides whether voters that have come are added, voters that are gone are subtracted, or all are asked anew,
   /// whichever is least; goes on with what has been begun.
   void choose(const Voters& voters) {
-    const std::size_t wanted = voters.moment().updates;
+    const std::size_t wanted = voters.moment.updates;
     if (leaving_ > 0 && leaving_ == wanted) return;
     const bool fewer = next_ > wanted;
     if (weights_.empty() || leaving_ > 0 || (fewer && next_ - wanted > wanted)) {
       std::fill(before_.begin(), before_.end(), 0.0);
-      begin(0, voters.moment().history.parameters);
+      begin(0, voters.moment.history.parameters);
     } else if (fewer) {
       end_ = next_;
       begin(wanted, voters.present());
@@ -268,7 +261,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
                                 std::vector<std::uint32_t>* wrong) const override {
     const CacheLock lock(caches_);
     if (!tally_.create(moment.data, memory_)) return OnlineLearner::training_mistakes(moment, first, last, wrong);
-    const auto votes = tally_.votes(Voters(moment, bias_), first, last);
+    const auto votes = tally_.votes({moment, bias_}, first, last);
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) {
       if (rule().mistake(votes[i - first], moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
@@ -278,7 +271,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
   bool approach_count(const Moment& moment, Work& work) const override {
     const CacheLock lock(caches_);
-    return !tally_.create(moment.data, memory_) || tally_.approach(Voters(moment, bias_), work);
+    return !tally_.create(moment.data, memory_) || tally_.approach({moment, bias_}, work);
   }
 
   /// The same numbers as point by point.
@@ -308,7 +301,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   void for_each_voter(const Moment& moment, Take take) const {
     const History& history = moment.history;
     if (history.first > moment.updates) return;
-    const Voters voters(moment, bias_);
+    const Voters voters{moment, bias_};
     std::vector<double> w(history.parameters.begin(), history.parameters.end());
     voters.walk(w, history.first, std::min(history.last, moment.updates), take);
     if (moment.updates < history.last) take(w, voters.present_count());

@@ -5,15 +5,13 @@
 
 namespace perceptron {
 
-namespace {
-
 using Limbs = std::vector<std::uint32_t>;
 
 /// What it costs to ask for the memory of a result or two.
-constexpr double overhead = 250;
+static constexpr double overhead = 250;
 
 /// x ← x + factor·y over as many limbs as y has. Returns what is carried into the next.
-std::uint32_t add_product(std::uint32_t* x, std::uint32_t factor, const Limbs& y) {
+static std::uint32_t add_product(std::uint32_t* x, std::uint32_t factor, const Limbs& y) {
   std::uint64_t carry = 0;
   for (std::size_t i = 0; i < y.size(); ++i) {
     carry += std::uint64_t{factor} * y[i] + x[i];
@@ -24,7 +22,7 @@ std::uint32_t add_product(std::uint32_t* x, std::uint32_t factor, const Limbs& y
 }
 
 /// x ← x − factor·y, likewise. Returns what is borrowed from the next.
-std::uint32_t subtract_product(std::uint32_t* x, std::uint32_t factor, const Limbs& y) {
+static std::uint32_t subtract_product(std::uint32_t* x, std::uint32_t factor, const Limbs& y) {
   std::uint64_t borrow = 0;
   for (std::size_t i = 0; i < y.size(); ++i) {
     borrow += std::uint64_t{factor} * y[i];
@@ -34,8 +32,6 @@ std::uint32_t subtract_product(std::uint32_t* x, std::uint32_t factor, const Lim
   }
   return static_cast<std::uint32_t>(borrow);
 }
-
-}  // namespace
 
 void BigInteger::trim() {
   while (!limbs_.empty() && limbs_.back() == 0) limbs_.pop_back();

@@ -3,25 +3,24 @@
 #include <cstdint>
 
 namespace perceptron {
-namespace {
 
 using detail::Pair;
 using Bits = std::uint64_t __attribute__((vector_size(16)));
 
 /// 1 / ln 2, and ln 2 in two parts: the high one has 32 bits, so that a whole number below 2^21 times it is exact.
-constexpr double inverse_ln2 = 0x1.71547652b82fep+0;
-constexpr double ln2_high = 0x1.62e42feep-1;
-constexpr double ln2_low = 0x1.a39ef35793c76p-33;
+static constexpr double inverse_ln2 = 0x1.71547652b82fep+0;
+static constexpr double ln2_high = 0x1.62e42feep-1;
+static constexpr double ln2_low = 0x1.a39ef35793c76p-33;
 
-constexpr std::uint64_t sign_bit = std::uint64_t{1} << 63;
+static constexpr std::uint64_t sign_bit = std::uint64_t{1} << 63;
 /// Where doubles lie 1 apart: adding it rounds to whole numbers, and leaves them in the lowest bits.
-constexpr double whole = 0x1p52;
+static constexpr double whole = 0x1p52;
 
-Bits bits_of(Pair x) { return reinterpret_cast<Bits>(x); }
-Pair from_bits(Bits bits) { return reinterpret_cast<Pair>(bits); }
+static Bits bits_of(Pair x) { return reinterpret_cast<Bits>(x); }
+static Pair from_bits(Bits bits) { return reinterpret_cast<Pair>(bits); }
 
 /// The nearest whole numbers, halves away from 0, for |x| < 2^51.
-Pair nearest(Pair x) {
+static Pair nearest(Pair x) {
   const Bits sign = bits_of(x) & sign_bit;
   const Pair raised = from_bits(bits_of(x) ^ sign) + 0.5;
   const Pair rounded = (raised + whole) - whole;
@@ -30,11 +29,11 @@ Pair nearest(Pair x) {
 }
 
 /// 2^k for whole k, −1022 ≤ k ≤ 1023.
-Pair power_of_two(Pair k) { return from_bits(bits_of(k + (whole + 1023)) << 52); }
+static Pair power_of_two(Pair k) { return from_bits(bits_of(k + (whole + 1023)) << 52); }
 
 /// (e^r − 1 − r) / r² for |r| ≤ (ln 2)/2: Taylor's series up to r^13/13!, whose rest is below 2^−57 of e^r. Even and
 /// odd terms apart, because two short chains of operations run side by side.
-Pair tail(Pair r) {
+static Pair tail(Pair r) {
   const Pair s = r * r;
   const Pair even =
       1.0 / 2 + s * (1.0 / 24 + s * (1.0 / 720 + s * (1.0 / 40320 + s * (1.0 / 3628800 + s * (1.0 / 479001600)))));
@@ -42,8 +41,6 @@ Pair tail(Pair r) {
       1.0 / 6 + s * (1.0 / 120 + s * (1.0 / 5040 + s * (1.0 / 362880 + s * (1.0 / 39916800 + s * (1.0 / 6227020800)))));
   return even + r * odd;
 }
-
-}  // namespace
 
 Pair exponential(Pair x) {
   // Far enough out to leave the rounding at the ends of the range to the multiplications below.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 
@@ -38,16 +39,15 @@ class Random {
   }
 
   /// A uniform direction, as a unit vector, by rejection from the square.
-  void direction(double& x, double& y) {
-    double length_squared = 0;
+  std::array<double, 2> direction() {
+    double x, y, length_squared;
     do {
       x = uniform(-1, 1);
       y = uniform(-1, 1);
       length_squared = x * x + y * y;
     } while (length_squared > 1 || length_squared < 1e-6);
     const double length = std::sqrt(length_squared);
-    x /= length;
-    y /= length;
+    return {x / length, y / length};
   }
 
  private:

@@ -67,9 +67,7 @@ Result<JobOf<TrialResult>> start_trial(RunSpec spec, Dataset held_out, std::uint
   return begin_trial(std::move(spec), std::move(held_out), most_visits);
 }
 
-namespace {
-
-Dataset rows_of(const Dataset& data, Examples examples) {
+static Dataset rows_of(const Dataset& data, Examples examples) {
   Dataset rows;
   rows.d = data.d;
   std::vector<double> X;
@@ -84,7 +82,7 @@ Dataset rows_of(const Dataset& data, Examples examples) {
 }
 
 /// An order of n examples, as an order of those that are left.
-std::vector<std::uint32_t> order_of(Examples indices, Examples left, std::size_t n) {
+static std::vector<std::uint32_t> order_of(Examples indices, Examples left, std::size_t n) {
   constexpr auto nowhere = std::numeric_limits<std::uint32_t>::max();
   std::vector<std::uint32_t> place(n, nowhere);
   for (std::size_t row = 0; row < left.size(); ++row) place[left[row]] = static_cast<std::uint32_t>(row);
@@ -95,14 +93,12 @@ std::vector<std::uint32_t> order_of(Examples indices, Examples left, std::size_t
   return order;
 }
 
-Error check_options(const SplitOptions& options, const Limits& most) {
+static Error check_options(const SplitOptions& options, const Limits& most) {
   if (Error error = check_share(Field::fraction, options.fraction)) return error;
   if (Error error = check_whole(Field::seed, options.seed, 0, limits::seed)) return error;
   if (Error error = check_whole(Field::most_visits, options.most_visits, 1, most.updates)) return error;
   return check_whole(Field::splits, options.splits, 1, limits::results);
 }
-
-}  // namespace
 
 /// The seeds of an experiment: after the last, 2^53−1, comes 0.
 static std::uint64_t seed_after(std::uint64_t first, std::size_t trials) {

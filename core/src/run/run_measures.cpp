@@ -1,5 +1,6 @@
 // What is asked of a run at its present visit: what it predicts, its mistakes, its margin, its last visit.
 
+#include "data/checks.hpp"
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 #include "run/run_inside.hpp"
@@ -92,18 +93,13 @@ std::size_t RunInside::training_mistakes(std::size_t first, std::size_t last, st
   return first < last ? learner_->training_mistakes(moment(), first, last, wrong) : 0;
 }
 
-static Error check_rows(Numbers X, std::size_t rows, std::size_t d) {
-  if (X.size() == rows * d) return {};
-  return fail(Status::wrong_length, Field::X, Reason::columns);
-}
-
 Result<std::size_t> Run::mistakes(Numbers X, Numbers labels) const {
   return inside(*this).mistakes(X, labels, nullptr);
 }
 
 Result<std::size_t> RunInside::mistakes(Numbers X, Numbers labels, std::vector<std::uint32_t>* wrong,
                                         std::size_t number) const {
-  if (Error error = check_rows(X, labels.size(), map_.base_features())) return error;
+  if (Error error = check_rows(X.size(), labels.size(), map_.base_features())) return error;
   std::size_t mistakes = 0;
   map_in_parts(map_, X, labels.size(), [&](Numbers rows, std::size_t first, std::size_t count) {
     mistakes += learner_->mistakes(moment(), rows, labels.subspan(first, count), number + first, wrong);
@@ -112,7 +108,7 @@ Result<std::size_t> RunInside::mistakes(Numbers X, Numbers labels, std::vector<s
 }
 
 Error Run::predict(Numbers X, std::span<Prediction> predictions) const {
-  Error error = check_rows(X, predictions.size(), feature_map().base_features());
+  Error error = check_rows(X.size(), predictions.size(), feature_map().base_features());
   if (!error) inside(*this).predict_rows(inside(*this).moment(), X, predictions);
   return error;
 }

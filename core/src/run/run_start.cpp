@@ -126,10 +126,9 @@ class RunPreparation {
     if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
     if (cost() > 0 && !memory.grow(n * (data.d + 10) * number)) return false;
     const std::size_t bytes = run->learner_->sizes(data).parameters * number;
-    for (std::size_t copy = 0; copy < copies; ++copy) {
-      if (!memory.grow(bytes)) return false;
-    }
-    return true;
+    std::size_t copy = 0;
+    while (copy < copies && memory.grow(bytes)) ++copy;
+    return copy == copies;
   }
 };
 
@@ -180,16 +179,9 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   auto map = FeatureMap::create(common.features, common.scaling, common.data.d);
   if (!map) return map.error();
   parts->map = std::move(*map);
-  constexpr std::size_t number = sizeof(double);
   parts->examples = std::make_unique<Allotment>(common.memory);
-  if (!parts->examples->charge((common.data.X.capacity() + common.data.y.capacity()) * number)) return out_of_memory();
   parts->data = std::move(common.data);
-  if (Error error = parts->mapping.start(parts->map, parts->data, common.limits)) return error;
-  // Where features are mapped there are the base features until then, and no mapped ones yet.
-  if (parts->data.X.empty() && !parts->examples->grow(parts->data.size() * parts->data.d * number)) {
-    return out_of_memory();
-  }
-
+  if (Error error = parts->mapping.start(parts->map, parts->data, common.limits, &*parts->examples)) return error;
   const bool compared = std::any_of(learners.begin(), learners.end(), [](const LearnerSpec& learner) {
     return kind_of(learner.options) != LearnerKind::multiclass;
   });

@@ -349,7 +349,7 @@ const bans: readonly Ban[] = [
     files: /^core\/include\//,
     but: [],
     text: /^#include "(?!perceptron\/)/m,
-    broken: '#include "numeric/work.hpp"',
+    broken: '#include "numeric/task.hpp"',
     kept: '#include "perceptron/run.hpp"\n#include <span>',
   },
   {

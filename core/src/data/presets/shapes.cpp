@@ -5,9 +5,7 @@ namespace perceptron {
 /// A random line through the middle of a square; nothing lies within 0.05 of it, so it separates, but only just.
 void generate_thin_margin(const PresetOptions& options, Points& data) {
   Random random(options.seed);
-  double u1 = 0;
-  double u2 = 0;
-  random.direction(u1, u2);
+  const auto [u1, u2] = random.direction();
   const double offset = random.uniform(-0.5, 0.5);
   while (data.size() < options.n) {
     const double x1 = hundredths(random.uniform(-3, 3));
@@ -34,9 +32,7 @@ void generate_quadrants(const PresetOptions& options, Points& data) {
 void generate_circles(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   for (std::uint32_t i = 0; i < options.n; ++i) {
-    double u1 = 0;
-    double u2 = 0;
-    random.direction(u1, u2);
+    const auto [u1, u2] = random.direction();
     const bool inside = i % 2 == 0;
     // The square root spreads the disc evenly over its area.
     const double radius = inside ? std::sqrt(random.uniform()) : random.uniform(1.7, 2.3);
@@ -50,9 +46,7 @@ void generate_circles(const PresetOptions& options, Points& data) {
 void generate_moons(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   for (std::uint32_t i = 0; i < options.n; ++i) {
-    double u1 = 0;
-    double u2 = 0;
-    random.direction(u1, u2);
+    const auto [u1, u2] = random.direction();
     const bool upper = i % 2 == 0;
     const double x1 = (upper ? u1 : u1 + 1) + options.noise * random.normal();
     const double x2 = (upper ? std::abs(u2) : 0.5 - std::abs(u2)) + options.noise * random.normal();
