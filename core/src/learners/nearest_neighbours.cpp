@@ -7,13 +7,13 @@
 
 namespace perceptron {
 
-/// Keeps the nearest rows of those offered so far, as a heap with the farthest on top.
+/// Keeps the nearest rows of those offered so far: sorted, or where they are many as a heap with the farthest on top.
 /// `Width` is d, for a plane a constant. Where `tiny`, differences are multiplied before they are squared.
 template <class Width, bool tiny>
 class Neighbours::Search {
  public:
   Search(const Neighbours& rows, Width d, const double* x, std::span<Neighbour> out)
-      : rows_(rows), d_(d), x_(x), out_(out) {
+      : rows_(rows), d_(d), x_(x), out_(out), few_(out.size() <= 32) {
     // Farther than every row.
     std::fill(out.begin(), out.end(), Neighbour{infinity, std::numeric_limits<std::uint32_t>::max()});
   }
@@ -58,11 +58,18 @@ class Neighbours::Search {
     if (square > limit_) return false;
     // What is no number, as the features of huge values may be, is farther than all numbers.
     const Neighbour offered{square < infinity ? square : infinity, rows_.order_[place]};
-    if (!(offered < out_.front())) return false;
-    std::pop_heap(out_.begin(), out_.end());
-    out_.back() = offered;
-    std::push_heap(out_.begin(), out_.end());
-    limit_ = out_.front().square;
+    Neighbour& farthest = few_ ? out_.back() : out_.front();
+    if (!(offered < farthest)) return false;
+    if (few_) {
+      std::size_t at = out_.size() - 1;
+      for (; at > 0 && offered < out_[at - 1]; --at) out_[at] = out_[at - 1];
+      out_[at] = offered;
+    } else {
+      std::pop_heap(out_.begin(), out_.end());
+      out_.back() = offered;
+      std::push_heap(out_.begin(), out_.end());
+    }
+    limit_ = farthest.square;
     return true;
   }
 
@@ -70,6 +77,7 @@ class Neighbours::Search {
   Width d_;
   const double* x_;
   std::span<Neighbour> out_;
+  bool few_;
   double limit_ = infinity;  ///< rows whose squared distance is more are not among the nearest
 };
 
