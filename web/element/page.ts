@@ -106,7 +106,6 @@ export function page(inputs: WholePage): TemplateResult {
   const say = frame.words.room(words);
   const { ui } = frame.state;
   const view = openView(ui);
-  const panes = frame.panes.length > 1 && ui.compare === "panes";
   const over = (wanted: unknown, code: Lazy<PartView>) =>
     wanted ? whenLoaded(code, frame.words, ({ render }) => render(frame, dispatch)) : nothing;
   return html`
@@ -116,7 +115,6 @@ export function page(inputs: WholePage): TemplateResult {
       lang=${frame.words.locale}
       part="app"
       data-sheet=${view && view !== "story" ? "drawer" : sheet}
-      ?data-panes=${panes}
       ?data-present=${ui.present && presenting.module}
       ?data-embed=${ui.embed}
       @pointerover=${prefetch}

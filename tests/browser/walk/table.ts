@@ -76,6 +76,9 @@ const block = (
   ...asks: readonly Question[]
 ): Block => ({ shown, sizes, themes, languages, asks });
 
+const named = (all: readonly states.Shown[], name: string): readonly states.Shown[] =>
+  all.filter((shown) => shown.name === name);
+
 /**
  * What is walked, as far as `Depth` says: `npm test` has each state, size, theme and language of a block in a row. Each part
  * has a file of its own, for the sake of the processors.
@@ -87,6 +90,8 @@ const blocks = {
     block(states.small, [desk(320, 256)], ["light", "dark"], spoken, "overflow", "axe"),
     block([states.run], windows, light, spoken, "words"),
     block([states.run], [phone(390, 844)], light, chinese, "overflow", "cut", "names"),
+    block(named(states.views, "3-D"), [phone(768, 1024)], ["dark"], ["mirrored"], "overflow"),
+    block(named(states.views, "weight space"), [desk(640, 512)], light, ["long"], "overflow", "cut"),
     block(
       states.open,
       [...windows, ...sampled([phone(414, 896), phone(896, 414), desk(1280, 720)])],
@@ -124,7 +129,8 @@ const blocks = {
       english,
       "focus",
     ),
-    block([states.keyedReviews], [desk(320, 256)], light, english, "focus"),
+    block([states.keyedReviews, ...named(states.keyed, "the trace")], [desk(320, 256)], light, english, "focus"),
+    block(named(states.keyed, "a notice"), [desk(640, 256)], light, english, "covered", "focus"),
   ],
   signs: [
     block(
