@@ -29,7 +29,7 @@ export async function moveByKeys(page: Page, line: number, place: number): Promi
 
 /** Drags a line to where another is. */
 export async function dragLine(page: Page, line: number, to: number): Promise<void> {
-  const grip = await page.box(`${list} [data-line="${line}"] .pp-code-grip`);
+  const grip = await page.box(`${list} [data-line="${line}"] .pp-grip`);
   const other = await page.box(`${list} [data-line="${to}"]`);
   const x = grip.x + grip.width / 2;
   const middle = grip.y + grip.height / 2;

@@ -81,8 +81,8 @@ describe("the step that is open", () => {
 
   it("asks for as many weights as it has to be answered with, more than the page has features", async () => {
     const opened = new Page("15.3");
-    await opened.until(() => document.querySelector(".pp-answer-weight"));
-    expect(Array.from(document.querySelectorAll(".pp-answer-weight"), textOf)).toEqual(["w₁", "w₂", "w₃"]);
+    await opened.until(() => document.querySelector(".pp-answer > .pp-line"));
+    expect(Array.from(document.querySelectorAll(".pp-answer > .pp-line"), textOf)).toEqual(["w₁", "w₂", "w₃"]);
   });
 
   it("takes weights that are dragged as the answer where more than one is right, and leaves it with undo", async () => {

@@ -5,7 +5,6 @@ import {
   type PropertyValues,
   type ReactiveController,
   type ReactiveControllerHost,
-  svg,
   type TemplateResult,
 } from "lit";
 import { live } from "lit/directives/live.js";
@@ -51,7 +50,7 @@ export class PendingDraft implements ReactiveController {
 }
 
 /** A cross: takes away what it stands beside. */
-export const removeIcon: TemplateResult = svg`<path d="m5.5 5.5 9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;
+export const removeIcon: TemplateResult = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="m5.5 5.5 9 9M14.5 5.5l-9 9" /></svg>`;
 
 /** What became of a text: the value it stands for, or a sentence that says what is wrong with it. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };

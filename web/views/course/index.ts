@@ -95,14 +95,14 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
     return html`
       ${own ? nothing : this.#paths(tutor, say)}
       ${this.#standing(tutor, say)}
-      ${own ? html`<ol class="pp-ruled pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
+      ${own ? html`<ol class="pp-ruled pp-below pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
       ${this.#handIn(tutor)} ${this.#beside(tutor, own, say)}
     `;
   }
 
   #kinds(say: CourseWords): TemplateResult {
     return html`
-      <fieldset class="pp-segments pp-course-paths">
+      <fieldset class="pp-segments pp-below">
         <legend class="pp-visually-hidden">${say.kinds}</legend>
         ${lists.map(
           (one) => html`
@@ -133,7 +133,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
 
   #paths(tutor: Tutor, say: CourseWords): TemplateResult {
     return html`
-      <fieldset class="pp-segments pp-course-paths">
+      <fieldset class="pp-segments pp-below">
         <legend class="pp-visually-hidden">${say.waysThrough}</legend>
         ${paths.map(
           (path) => html`
@@ -159,7 +159,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
 
   #handIn({ course, progress }: Tutor): TemplateResult | typeof nothing {
     if (Object.keys(progress.of(course.id)).length === 0) return nothing;
-    return html`<pp-hand-in class="pp-hand-in" .frame=${this.frame} .dispatch=${this.dispatch}></pp-hand-in>`;
+    return html`<pp-hand-in class="pp-hand-in pp-view pp-apart" .frame=${this.frame} .dispatch=${this.dispatch}></pp-hand-in>`;
   }
 
   /** The one lesson of a teacher's own course. */
@@ -186,7 +186,7 @@ class PpCourse extends withProperties(View, { shown: "lessons" as CourseList }) 
       <div class="pp-flow pp-course-beside">
         ${tutor.before ? html`<button type="button" class="pp-button" @click=${this.#giveBack}>${say.yourWork}</button>` : nothing}
         ${own ? html`<button type="button" class="pp-button" @click=${() => tutor.closeCourse()}>${say.builtIn}</button>` : nothing}
-        <label class="pp-button pp-course-file">
+        <label class="pp-button pp-choice pp-course-file">
           <input type="file" multiple accept=".json,.yaml,.yml,.csv,.tsv,.txt,image/*" @change=${this.#file} />
           ${say.open}
         </label>
@@ -291,7 +291,7 @@ function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): Tem
   const language = languageOfContents(words) ?? nothing;
   const results = tutor.progress.of(builtIn.id);
   return html`
-    <ol class="pp-ruled pp-course-list">
+    <ol class="pp-ruled pp-below pp-course-list">
       ${parts(steps).map(({ entry, steps: own }) => {
         const done = doneOf(results, own);
         const next = own.find((step) => !done.includes(step)) ?? own[0];
@@ -396,7 +396,7 @@ export function challengeList(practice: Practice, words: Words, giveBackFocus: (
 
 function list(rows: readonly Row[]): TemplateResult {
   return html`
-    <ul class="pp-ruled pp-course-list">
+    <ul class="pp-ruled pp-below pp-course-list">
       ${rows.map(
         ({ title, about, done, doneAloud, open }) => html`
           <li>

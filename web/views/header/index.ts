@@ -10,7 +10,7 @@ import headerCss from "./header.css?inline";
 
 const help = lazy(() => import("./help/index.js"));
 
-const moreIcon = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 8.4h3.2v3.2H3zM8.4 8.4h3.2v3.2H8.4zM13.8 8.4H17v3.2h-3.2z" /></svg>`;
+const moreIcon = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path stroke-width="3" d="M4.5 10h.01M10 10h.01M15.5 10h.01" /></svg>`;
 
 /** Title, what opens the panels and the page for the lecture hall, and help. */
 class PpHeader extends withProperties(View, { helpOpen: false }) {

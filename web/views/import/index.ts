@@ -123,7 +123,7 @@ class PpImport extends withProperties(View, {
       this.source = detail;
     };
     return html`
-      <pp-import-source class="pp-stack pp-import-source" .file=${file} .source=${source} .words=${this.words} @pp-source=${take}></pp-import-source>
+      <pp-import-source class="pp-stack pp-fixed pp-import-source" .file=${file} .source=${source} .words=${this.words} @pp-source=${take}></pp-import-source>
       ${source === null ? nothing : this.#preview(source)}
     `;
   }

@@ -126,7 +126,7 @@ class WholeNames implements ReactiveController {
 }
 
 const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
-const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
+const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" /></svg>`;
 
 /** How wide and high the longest equation for a learner is, in em: its type is as large as has room for that. */
 function equationSize({ examples, state: { learners, ui } }: Frame): readonly [number, number] {

@@ -417,6 +417,7 @@ function stepsRow(
           return html`
             <li>
               <button
+                class="pp-button"
                 type="button"
                 aria-label=${say.step({ step, heading, done })}
                 aria-current=${step === at.step ? "step" : nothing}

@@ -37,9 +37,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
   const id = `pp-task-${index}`;
   const open = tries.state === "open";
   const number =
-    count > 1
-      ? html`<span class="pp-lesser pp-task-number">${say.task({ task: index + 1, tasks: count })}</span>`
-      : nothing;
+    count > 1 ? html`<span class="pp-lesser">${say.task({ task: index + 1, tasks: count })}</span>` : nothing;
   return html`
     <section class="pp-quote pp-task" role="group" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${asked(inputs)}</span></p>

@@ -35,7 +35,7 @@ class PpNotices extends View {
   #notice({ id, kind, about }: Notice): TemplateResult {
     const say = this.say(notices);
     return html`
-      <div class="pp-notice pp-notice-${kind}" ?data-refused=${isWrong(about)}>
+      <div class="pp-sign pp-notice pp-notice-${kind}" ?data-refused=${isWrong(about)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">${icons[kind]}</svg>
         <div>
           <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${noticeText(about, this.words)}</span></p>

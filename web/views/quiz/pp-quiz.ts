@@ -370,7 +370,7 @@ function challengeView({ opened, best, judge, again, offers, words }: ChallengeI
         ${
           standing === null
             ? nothing
-            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${challengeText(standing.feedback, words)}</p>`
+            : html`<p data-right=${standing.result !== null}><b data-tone=${standing.result === null ? "error" : "success"} aria-hidden="true">${standing.result === null ? "✗" : "✓"}</b> ${challengeText(standing.feedback, words)}</p>`
         }
       </div>
       ${offers}

@@ -14,7 +14,7 @@ import { reviewsPreset } from "../../state/document/features/presets.js";
 import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { ScoredCombination } from "../../state/runs/frame.js";
-import { field } from "../../ui/controls/controls.js";
+import { field, removeIcon } from "../../ui/controls/controls.js";
 import { define, withProperties } from "../../ui/controls/define.js";
 import headingCss from "../../ui/controls/heading.css?inline";
 import { currentIndex } from "../../ui/controls/row-keys.js";
@@ -28,7 +28,6 @@ import { PpReviewText } from "./pp-review-text.js";
 import reviewRowCss from "./review-row.css?inline";
 import {
   axisScale,
-  cross,
   labelButton,
   labelMark,
   predictedAt,
@@ -95,7 +94,7 @@ function combinationRow(
         score === null
           ? nothing
           : html`<td class="pp-combinations-score">${language.number(score, precision)}</td>
-              <td class="pp-combinations-label">${mark} ${say.predicted({ predicted: predictedAt(score, tie) })}</td>`
+              <td class="pp-combinations-label"><span class="pp-sign">${mark} ${say.predicted({ predicted: predictedAt(score, tie) })}</span></td>`
       }
       <td>${reviews.length > 0 ? say.numbers({ reviews: reviews.map((index) => index + 1) }) : html`<span class="pp-muted">${say.none}</span>`}</td>
     </tr>
@@ -290,7 +289,7 @@ function wordsBar(words: readonly string[], say: ReviewsWords, hand: WordActions
                 ?disabled=${only}
                 @click=${(event: Event) => hand.remove(index, event)}
               >
-                ${cross}
+                ${removeIcon}
               </button>
             </li>
           `,

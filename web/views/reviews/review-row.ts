@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
 import type { Words } from "../../state/document/notation/words.js";
+import { removeIcon } from "../../ui/controls/controls.js";
 import { type ReviewsWords, reviews as reviewsRoom } from "../../words/generated/en/reviews.js";
 
 /** Left free at both ends, for the markers. */
@@ -39,7 +40,7 @@ export function axisScale({ most, at }: Axis, language: Words): TemplateResult {
 /** A marker as on the stage: what a review's label is, not what is predicted. */
 export function labelMark(label: number): TemplateResult {
   return label > 0
-    ? svg`<circle fill="var(--pp-positive)" r="8"></circle><path stroke="var(--pp-surface)" stroke-width="2" d="M-4 0H4M0 -4V4"></path>`
+    ? svg`<circle fill="var(--pp-positive)" stroke="none" r="8"></circle><path stroke="var(--pp-surface)" stroke-width="2" d="M-4 0H4M0 -4V4"></path>`
     : svg`<rect fill="var(--pp-surface)" stroke="var(--pp-negative)" stroke-width="2.2" x="-7" y="-7" width="14" height="14"></rect><path stroke="var(--pp-negative)" stroke-width="2" d="M-4 0H4"></path>`;
 }
 
@@ -138,7 +139,7 @@ export function reviewRow(review: ReviewView, context: ReviewContext, hand: Revi
         title=${say.remove(named)}
         @click=${(event: Event) => hand.remove(index, event)}
       >
-        ${cross}
+        ${removeIcon}
       </button>
     </li>
   `;
@@ -151,8 +152,6 @@ export function predictedAt(score: number, tie: TieRule) {
   if (score !== 0) return signOf(score);
   return tie === "positive" || tie === "negative" ? (`tie-${tie}` as const) : "tie";
 }
-
-export const cross = html`<svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`}</svg>`;
 
 /** Pressed: positive. The sign says it too. */
 export function labelButton(label: number, name: string, say: ReviewsWords, toggle: () => void): TemplateResult {

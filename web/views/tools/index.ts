@@ -85,13 +85,11 @@ function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
   const say = words.room(said);
   return html`
     <div class="pp-tools-brush" title=${say.brushHint}>
-      <label class="pp-label" for="pp-brush">${say.brush}</label>
       ${numberField({
         words,
         id: "pp-brush",
-        label: "",
+        label: say.brush,
         name: say.brushName,
-        layout: "bare",
         value: size,
         rule: { name: say.brushSize, min: 1, max: 50, whole: true },
         step: 1,
@@ -144,7 +142,7 @@ class PpTools extends View {
     }
     const fingers = this.#fingers.matches;
     const tool = activeTool(ui, fingers, frame.examples);
-    const zoom = (kind: string) => buttonRow(say.view, zoomButtons(frame.words, this), kind);
+    const zoom = (kind?: string) => buttonRow(say.view, zoomButtons(frame.words, this), kind);
     return html`
       <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop} @change=${this.#taken}>
         ${tools(tool, fingers, frame, dispatch)}
@@ -153,10 +151,10 @@ class PpTools extends View {
           <div class="pp-menu pp-tools-panel" id="pp-tools-panel" ?data-open=${this.#panel.open} @pointerdown=${this.#press}>
             ${fingers ? nothing : hand(tool, frame, dispatch)} ${classChoice(frame, dispatch)}
             ${brush(ui.brush, this.words, dispatch)} ${buttonRow(say.more, pictureButtons(frame, dispatch, this.#panel.leave), "pp-entries")}
-            ${zoom("")}
+            ${zoom()}
           </div>
         </div>
-        ${edits(frame, dispatch)} ${fingers ? nothing : zoom("pp-tools-zoom")} ${legend(frame)}
+        ${edits(frame, dispatch)} ${fingers ? nothing : zoom("pp-signs pp-tools-zoom")} ${legend(frame)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${travelText(frame)}</p>
     `;
@@ -275,10 +273,9 @@ function legend({ examples, pane: { wrong, visit }, state: { data }, words }: Fr
     none = false,
     stale = false,
   ) =>
-    html`<li ?data-none=${none} ?data-stale=${stale} aria-busy=${stale || nothing}>
-      <span class="pp-tools-legend-entry" aria-hidden="true" title=${text}
-        ><svg viewBox="0 0 20 20">${icon}</svg
-        ><span>${shown}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span></span
+    html`<li class="pp-sign" title=${text} ?data-none=${none} ?data-stale=${stale} aria-busy=${stale || nothing}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg
+      ><span aria-hidden="true">${shown}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
       ><span class="pp-visually-hidden">${text}</span>
     </li>`;
   return html`
@@ -309,7 +306,7 @@ interface RowButton {
 }
 
 /** Small buttons beside each other, in a bar whose buttons are one stop of the Tab key: see `stop` in row-keys.ts. */
-function buttonRow(name: string, buttons: readonly RowButton[], kind = ""): TemplateResult {
+function buttonRow(name: string, buttons: readonly RowButton[], kind = "pp-signs"): TemplateResult {
   return html`<div class="pp-tools-row ${kind}" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
 }
 

@@ -9,25 +9,25 @@ import { lock } from "../../words/generated/en/lock.js";
 import { tools as said } from "../../words/generated/en/tools.js";
 import type { Phrase } from "../../words/phrase.js";
 
-/** Drawn on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
+/** Drawn on a 20 × 20 grid. The labels look as they do on the stage. */
 export const toolIcons: Readonly<Record<Exclude<Tool, "class">, TemplateResult>> = {
-  hand: svg`<path class="pp-icon-line" d="M6.2 11.2V5.6a1.2 1.2 0 0 1 2.4 0V9.4V4.2a1.2 1.2 0 0 1 2.4 0v5.2V4.9a1.2 1.2 0 0 1 2.4 0v5V7.1a1.2 1.2 0 0 1 2.4 0v5.3c0 3.2-2 5.1-4.8 5.1-2.4 0-3.7-1-4.9-3.1l-2-3.5c-.7-1.3.9-2.3 1.8-1.2z" />`,
-  positive: svg`<circle class="pp-icon-disc" fill="var(--pp-positive)" cx="10" cy="10" r="7.5" /><path class="pp-icon-on-disc" d="M10 6.4v7.2M6.4 10h7.2" />`,
-  negative: svg`<rect class="pp-icon-square" x="3.5" y="3.5" width="13" height="13" /><path class="pp-icon-square" d="M6.6 10h6.8" />`,
-  erase: svg`<path class="pp-icon-line" d="M8.2 16.2 3.6 11.6a1.4 1.4 0 0 1 0-2L9.9 3.3a1.4 1.4 0 0 1 2 0l4.6 4.6a1.4 1.4 0 0 1 0 2l-6.3 6.3ZM6.6 6.6l6.6 6.6M7.5 16.5h9.5" />`,
-  move: svg`<path class="pp-icon-line" d="M10 2.5v15M2.5 10h15M7.8 4.7 10 2.5l2.2 2.2M7.8 15.3l2.2 2.2 2.2-2.2M4.7 7.8 2.5 10l2.2 2.2M15.3 7.8l2.2 2.2-2.2 2.2" />`,
+  hand: svg`<path d="M6.2 11.2V5.6a1.2 1.2 0 0 1 2.4 0V9.4V4.2a1.2 1.2 0 0 1 2.4 0v5.2V4.9a1.2 1.2 0 0 1 2.4 0v5V7.1a1.2 1.2 0 0 1 2.4 0v5.3c0 3.2-2 5.1-4.8 5.1-2.4 0-3.7-1-4.9-3.1l-2-3.5c-.7-1.3.9-2.3 1.8-1.2z" />`,
+  positive: svg`<circle fill="var(--pp-positive)" stroke="none" cx="10" cy="10" r="7.5" /><path stroke="var(--pp-surface)" stroke-width="1.8" d="M10 6.4v7.2M6.4 10h7.2" />`,
+  negative: svg`<rect stroke="var(--pp-negative)" stroke-width="1.8" x="3.5" y="3.5" width="13" height="13" /><path stroke="var(--pp-negative)" stroke-width="1.8" d="M6.6 10h6.8" />`,
+  erase: svg`<path d="M8.2 16.2 3.6 11.6a1.4 1.4 0 0 1 0-2L9.9 3.3a1.4 1.4 0 0 1 2 0l4.6 4.6a1.4 1.4 0 0 1 0 2l-6.3 6.3ZM6.6 6.6l6.6 6.6M7.5 16.5h9.5" />`,
+  move: svg`<path d="M10 2.5v15M2.5 10h15M7.8 4.7 10 2.5l2.2 2.2M7.8 15.3l2.2 2.2 2.2-2.2M4.7 7.8 2.5 10l2.2 2.2M15.3 7.8l2.2 2.2-2.2 2.2" />`,
 };
 
 /** By class number, from 2: each has a shape of its own. */
 export const classIcons: readonly TemplateResult[] = [
-  svg`<path fill="var(--pp-class-2)" d="M10 2.5 18 16.5H2z" />`,
-  svg`<path fill="var(--pp-class-3)" d="M10 1.8 18.2 10 10 18.2 1.8 10z" />`,
-  svg`<path fill="var(--pp-class-4)" d="M7.6 2.4h4.8v5.2h5.2v4.8h-5.2v5.2H7.6v-5.2H2.4V7.6h5.2z" />`,
-  svg`<path fill="var(--pp-class-5)" d="m10 1.9 7.9 5.8-3 9.3H5.1l-3-9.3z" />`,
+  svg`<path stroke="none" fill="var(--pp-class-2)" d="M10 2.5 18 16.5H2z" />`,
+  svg`<path stroke="none" fill="var(--pp-class-3)" d="M10 1.8 18.2 10 10 18.2 1.8 10z" />`,
+  svg`<path stroke="none" fill="var(--pp-class-4)" d="M7.6 2.4h4.8v5.2h5.2v4.8h-5.2v5.2H7.6v-5.2H2.4V7.6h5.2z" />`,
+  svg`<path stroke="none" fill="var(--pp-class-5)" d="m10 1.9 7.9 5.8-3 9.3H5.1l-3-9.3z" />`,
 ];
 
 const drawn = (lines: string): TemplateResult =>
-  html`<svg viewBox="0 0 20 20" aria-hidden="true"><path class="pp-icon-line" d=${lines} /></svg>`;
+  html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${lines} /></svg>`;
 
 export const editIcons = {
   undo: drawn("M7 4 3.5 7.5 7 11M3.5 7.5H12a4.2 4.2 0 0 1 0 8.4H8"),
@@ -43,10 +43,10 @@ export const viewIcons = {
   shading: drawn("M10 3.2a6.8 6.8 0 1 0 .01 0zM10 6.8a3.2 3.2 0 1 0 .01 0z"),
 } as const;
 
-export const moreIcon = drawn("M4.5 10h.01M10 10h.01M15.5 10h.01");
+export const moreIcon = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path stroke-width="2.6" d="M4.5 10h.01M10 10h.01M15.5 10h.01" /></svg>`;
 
 /** As `drawWrong` draws it. */
-export const wrongIcon = svg`<path class="pp-icon-line" d="M6 6l8 8M14 6l-8 8" />`;
+export const wrongIcon = svg`<path d="M6 6l8 8M14 6l-8 8" />`;
 
 /** In the bar. A finger needs the hand there, to scroll; a mouse pans with its middle button, or with the space bar held. */
 const TOOLS: readonly Tool[] = ["positive", "negative", "move", "erase"];

@@ -8,8 +8,8 @@ import type { Frame, PaneView, Playback } from "../../state/runs/frame.js";
  * Pictures of 24 × 24. They speak the timeline's language: a dot is a visit, a short tick an update, a long rule an
  * epoch, and the check mark is convergence.
  */
-export function icon(content: SVGTemplateResult): TemplateResult {
-  return html`<svg class="pp-transport-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${content}</svg>`;
+export function icon(filled: SVGTemplateResult | null, lines = ""): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><g fill="currentColor" stroke="none">${filled}</g><path stroke-width="2" d=${lines} /></svg>`;
 }
 
 export const startIcon = icon(svg`<path d="M4 5h2.5v14H4zM20 5v14l-6.5-5.2V19L7 12l6.5-7v5.2z" />`);
@@ -21,15 +21,9 @@ export const pausesIcon = icon(svg`<path d="M4 5h3.5v14H4zM10 5h3.5v14H10zM17 8h
 export const visitIcon = icon(svg`<path d="M5 5v14l9.5-7z" /><circle cx="18.5" cy="12" r="2" />`);
 export const updateIcon = icon(svg`<path d="M5.5 5v14L15 12zM17 8h2.5v8H17z" />`);
 export const epochIcon = icon(svg`<path d="M5.5 5v14L15 12zM17 2.5h2.5v19H17z" />`);
-export const convergenceIcon = icon(
-  svg`<path d="M2.5 5v14L12 12z" /><path class="pp-transport-stroke" d="M12.5 12.5l3.2 3.6L21.5 8" />`,
-);
-export const convergedIcon = icon(
-  svg`<circle class="pp-transport-outline" cx="12" cy="12" r="9" /><path class="pp-transport-outline" d="M7.5 12.4l3 3.3 6-7" />`,
-);
-export const warningIcon = icon(
-  svg`<path class="pp-transport-outline" d="M12 3.5 21.5 20h-19z" /><path class="pp-transport-outline" d="M12 9.5v5M12 16.8v.6" />`,
-);
+export const convergenceIcon = icon(svg`<path d="M2.5 5v14L12 12z" />`, "M12.5 12.5l3.2 3.6L21.5 8");
+export const convergedIcon = icon(null, "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M7.5 12.4l3 3.3 6-7");
+export const warningIcon = icon(null, "M12 3.5 21.5 20h-19zM12 9.5v5M12 16.8v.6");
 
 /** What the transport can do at one moment. */
 export interface Controls {

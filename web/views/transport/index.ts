@@ -80,7 +80,7 @@ export class PpTransport extends View {
         <span class="pp-transport-moment"
           ><span>${say.visitNow(moment)}</span><span class="pp-transport-dot"> · </span><span>${say.updatesNow(moment)}</span>${wrong && html`<span class="pp-transport-wrong" aria-hidden="true" ?data-stale=${frame?.pane.wrong?.visit !== frame?.pane.visit}><span class="pp-transport-dot"> · </span>${wrong}</span>`} ${fromZero ? this.#fromZero(say) : nothing}</span
         >
-        <span class="pp-transport-state" data-tone=${state.tone}>${badgeIcon(state)}${state.text}</span>
+        <span class="pp-sign pp-transport-state" data-tone=${state.tone}>${badgeIcon(state)}${state.text}</span>
         <span class="pp-visually-hidden" role="status">${this.#said(state.text, wrong ?? "")}</span>
       </div>
     `;

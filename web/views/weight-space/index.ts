@@ -269,7 +269,7 @@ function button(name: string, icon: string, press: () => void): TemplateResult {
     title=${name}
     @click=${press}
   >
-    <svg viewBox="0 0 20 20" aria-hidden="true"><path class="pp-icon-line" d=${icon} /></svg>
+    <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${icon} /></svg>
   </button>`;
 }
 

@@ -71,11 +71,9 @@ export function rowButtons({ words, what, at, count, move, remove }: RowSpec): T
   };
   return html`
     ${mover(-1, say.up({ what }), "↑")} ${mover(1, say.down({ what }), "↓")}
-    <button type="button" class="pp-button pp-button-quiet pp-button-icon pp-editor-remove" aria-label=${say.remove({ what })} aria-disabled=${remove === null} @click=${remove}>${cross}</button>
+    <button type="button" class="pp-button pp-button-quiet pp-button-icon pp-editor-remove" aria-label=${say.remove({ what })} aria-disabled=${remove === null} @click=${remove}>${removeIcon}</button>
   `;
 }
-
-const cross = html`<svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>`;
 
 /** A task that is filled in. */
 export interface Filling {

@@ -157,14 +157,14 @@ function momentOf(pane: PaneView | undefined): readonly unknown[] {
 }
 
 const shapes = {
-  success: svg`<path d="M2.5 6.5l2.5 2.5 4.5-6" fill="none" stroke="currentColor" stroke-width="1.8" />`,
-  warning: svg`<path d="M6 1.5l5 9h-10z" fill="currentColor" />`,
-  plain: svg`<path d="M2.5 2.5h7v7h-7z" fill="currentColor" />`,
+  success: svg`<path d="M2.5 6.5l2.5 2.5 4.5-6" stroke-width="1.8" />`,
+  warning: svg`<path d="M6 1.5l5 9h-10z" fill="currentColor" stroke="none" />`,
+  plain: svg`<path d="M2.5 2.5h7v7h-7z" fill="currentColor" stroke="none" />`,
 };
 
 /** Told apart by its shape as well as by its colour. In short for the eye, in full for the ear and under the pointer. */
 function outcomeMark({ tone, text, before = "" }: Outcome): TemplateResult {
-  return html`<span class="pp-outcome" data-tone=${tone} @pointermove=${titleWhereCut}
+  return html`<span class="pp-sign" data-tone=${tone} @pointermove=${titleWhereCut}
     ><svg viewBox="0 0 12 12" aria-hidden="true">${shapes[tone]}</svg
     >${before ? html`<span class="pp-visually-hidden">${before}</span>` : nothing}${text}</span
   >`;
@@ -249,7 +249,7 @@ export class PaneGrid {
             title=${say.removeName({ learner: name.full })}
             @click=${(event: Event) => remove(event, index, frame.panes, dispatch)}
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
+            ${removeIcon}
           </button>
           <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane, drawn.frame.words)}</span>
         </figcaption>

@@ -30,7 +30,7 @@ export const dragForm: QuizForm<"drag"> = {
       },
       fields: names.map(
         (name, k) => html`
-          <label class="pp-answer-weight">
+          <label class="pp-line">
             <span>${labels[k]}</span>
             <input class="pp-input pp-answer-number" name=${name} .value=${shownNumber(vector[k] ?? 0)} autocomplete="off" spellcheck="false" @keydown=${step} />
           </label>

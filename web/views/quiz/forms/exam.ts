@@ -40,7 +40,7 @@ function numbers(labels: readonly string[], { labelledBy, submit, words }: Omit<
     },
     fields: labels.map(
       (label, k) => html`
-        <label class="pp-answer-weight">
+        <label class="pp-line">
           <span>${label}</span>
           <input class="pp-input pp-answer-number" name=${names[k]} autocomplete="off" spellcheck="false" />
         </label>
@@ -61,7 +61,7 @@ function sequence({ labelledBy, submit, words }: Omit<Inputs, "question">): Temp
       else group.querySelector("input")?.focus();
     },
     fields: html`
-      <label class="pp-answer-weight">
+      <label class="pp-line">
         <span>${words.room(quiz).inOrder}</span>
         <input class="pp-input pp-answer-sequence" name="sequence" autocomplete="off" spellcheck="false" />
       </label>

@@ -33,7 +33,7 @@ export const inseparableForm: QuizForm<"inseparable"> = {
         </fieldset>
         ${[x1, x2].map(
           (value, k) => html`
-            <label class="pp-answer-weight">
+            <label class="pp-line">
               <span>${labels[k]}</span>
               <input class="pp-input pp-answer-number" name=${names[k]} .value=${shownNumber(value)} autocomplete="off" spellcheck="false" />
             </label>

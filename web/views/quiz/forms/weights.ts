@@ -17,7 +17,7 @@ export const weightsForm: QuizForm<"weights"> = {
       },
       fields: names.map(
         (name, k) => html`
-          <label class="pp-answer-weight">
+          <label class="pp-line">
             <span>${labelOf(question.names[k] ?? "", of)}</span>
             <input class="pp-input pp-answer-number" name=${name} autocomplete="off" spellcheck="false" />
           </label>

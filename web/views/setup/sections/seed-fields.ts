@@ -19,6 +19,6 @@ export function seedFields(
       rule: { name: label, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
       commit: (seed) => reseed(() => seed),
     })}
-    <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>${another}</button>
+    <button class="pp-button pp-start" type="button" @click=${() => reseed(nextSeed)}>${another}</button>
   `;
 }

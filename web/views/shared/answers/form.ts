@@ -65,7 +65,7 @@ export function feedbackFor(
 ): TemplateResult | typeof nothing {
   if (shown === null) return nothing;
   const right = state === "right";
-  return html`<p data-right=${right}><span class="pp-task-mark" aria-hidden="true">${right ? "✓" : "✗"}</span>${count > 1 && !right ? html`<span class="pp-visually-hidden">${words.room(answers).tries({ n: count })}</span>` : nothing} ${shown}</p>`;
+  return html`<p data-right=${right}><b data-tone=${right ? "success" : "error"} aria-hidden="true">${right ? "✓" : "✗"}</b>${count > 1 && !right ? html`<span class="pp-visually-hidden">${words.room(answers).tries({ n: count })}</span>` : nothing} ${shown}</p>`;
 }
 
 type Inputs = Pick<FormInputs, "labelledBy" | "submit" | "words"> & Partial<Pick<FormInputs, "moment">>;

@@ -72,7 +72,7 @@ class PpLineOrder extends withProperties(
     const id = `${this.group}-line-${line}`;
     return html`
       <li class="pp-code-line" data-line=${line} .style=${depthOf(depth)} ?data-held=${this.#drag.isDragging && line === this.#held} @keydown=${(event: KeyboardEvent) => this.#key(event, line)}>
-        <span class="pp-code-grip" aria-hidden="true">⠿</span>
+        <span class="pp-grip" aria-hidden="true">⠿</span>
         <code id=${id}>${unsafeHTML(text)}</code>
         ${this.#button("up", line, place === 0, id)} ${this.#button("down", line, place === this.order.length - 1, id)}
       </li>
@@ -128,7 +128,7 @@ class PpLineOrder extends withProperties(
   readonly #take = (event: PointerEvent): void => {
     const target = event.target as Element;
     const row = target.closest<HTMLElement>("[data-line]");
-    const grip = target.closest(".pp-code-grip") !== null;
+    const grip = target.closest(".pp-grip") !== null;
     if (!row || target.closest("button") || (event.pointerType !== "mouse" && !grip)) return;
     this.#held = Number(row.dataset["line"]);
     this.#drag.take(event, row);
@@ -165,7 +165,7 @@ const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit, words }) 
     const count = column === "weights" ? row.weights.length : 1;
     const fields = Array.from({ length: count }, (_, k) => `${row.visit}-${column}-${k}`);
     names.push(...fields);
-    return html`<td><span class="pp-answer-cells">${fields.map((name) => field(name, column, row, say))}</span></td>`;
+    return html`<td>${fields.map((name) => field(name, column, row, say))}</td>`;
   };
   return answerGroup({
     words,
@@ -297,7 +297,7 @@ const weightsForm: Form<"weights"> = ({ check, labelledBy, moment, submit, words
     },
     fields: fields.map(
       ({ label, name }, index) => html`
-        <label class="pp-answer-weight">
+        <label class="pp-line">
           <span>${label}</span>
           <input class="pp-input pp-answer-number" name=${name} autocomplete="off" spellcheck="false" .value=${numberOr(dragged?.[index], words)} />
         </label>

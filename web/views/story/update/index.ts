@@ -229,12 +229,12 @@ function scoreLine([before, after]: readonly [number, number], zero: string, lab
   const x = (score: number) => 30 + ((score - low) / reach) * (WIDTH - 60);
   const [at, then, origin] = [before, after, 0].map(x) as [number, number, number];
   return svg`<svg class="pp-picture pp-update-score" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
-    ${line({ x: 0, y: Y }, { x: origin, y: Y }, "pp-update-under")}
-    ${line({ x: origin, y: Y }, { x: WIDTH, y: Y }, "pp-update-over")}
-    ${line({ x: origin, y: Y - 8 }, { x: origin, y: Y + 8 }, "pp-update-zero")}
-    <text class="pp-update-tick" text-anchor="middle" x=${origin} y=${HEIGHT - 2}>${zero}</text>
-    ${Math.abs(then - at) > 2 ? arrow({ x: at, y: Y }, { x: then, y: Y }, "pp-update-w") : nothing}
-    <text class="pp-update-tick" text-anchor=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>${label}</text>
+    ${line({ x: 0, y: Y }, { x: origin, y: Y }, "negative")}
+    ${line({ x: origin, y: Y }, { x: WIDTH, y: Y }, "positive")}
+    ${line({ x: origin, y: Y - 8 }, { x: origin, y: Y + 8 }, "now")}
+    <text class="pp-update-tick" fill="var(--pp-ink-2)" text-anchor="middle" x=${origin} y=${HEIGHT - 2}>${zero}</text>
+    ${Math.abs(then - at) > 2 ? arrow({ x: at, y: Y }, { x: then, y: Y }, "w") : nothing}
+    <text class="pp-update-tick" fill="var(--pp-ink-2)" text-anchor=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>${label}</text>
     <circle fill="var(--pp-bg)" stroke="var(--pp-ink)" stroke-width="1.75" cx=${at} cy=${Y} r="4.5" />
   </svg>`;
 }

@@ -28,21 +28,46 @@ function middle(a: Drawn, b: Drawn): Drawn {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-export function line(a: Drawn, b: Drawn, role: string): SVGTemplateResult {
-  return svg`<line class=${role} stroke="currentColor" stroke-width="1.75" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />`;
+interface Look {
+  readonly ink: string;
+  /** Of its letter, which is to be read. */
+  readonly letter?: string;
+  readonly dashes?: string;
+  readonly width?: number;
+  readonly opacity?: number;
+}
+
+/** The kind of a line says which class it is of without the colour. */
+const looks = {
+  w: { ink: "var(--pp-accent)" },
+  was: { ink: "var(--pp-accent)", opacity: 0.55 },
+  positive: { ink: "var(--pp-positive)", letter: "var(--pp-positive-text)" },
+  negative: { ink: "var(--pp-negative)", letter: "var(--pp-negative-text)", dashes: "5 2" },
+  plain: { ink: "var(--pp-ink-2)" },
+  now: { ink: "currentColor", width: 1 },
+  before: { ink: "var(--pp-ink-3)", dashes: "6 4", width: 1 },
+  side: { ink: "var(--pp-ink-3)", dashes: "2 3", width: 1 },
+} as const satisfies Readonly<Record<string, Look>>;
+
+type Role = keyof typeof looks;
+
+export function line(a: Drawn, b: Drawn, role: Role): SVGTemplateResult {
+  const { ink, dashes, width }: Look = looks[role];
+  return svg`<line stroke=${ink} stroke-width=${width ?? 1.75} stroke-dasharray=${dashes ?? nothing} x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />`;
 }
 
 /** Nothing where it has no length; a short one has a small head. */
-export function arrow(from: Drawn, to: Drawn, role: string): SVGTemplateResult | typeof nothing {
+export function arrow(from: Drawn, to: Drawn, role: Role): SVGTemplateResult | typeof nothing {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (!(length > 0.5)) return nothing;
   const head = Math.min(HEAD, length * 0.6);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const neck = { x: to.x - ux * head, y: to.y - uy * head };
   const wing = (side: 1 | -1) => `${neck.x - side * uy * head * 0.42},${neck.y + side * ux * head * 0.42}`;
-  return svg`<g class=${role}>
-    <line stroke="currentColor" stroke-width="1.75" x1=${from.x} y1=${from.y} x2=${neck.x} y2=${neck.y} />
-    <path fill="currentColor" d="M${to.x},${to.y}L${wing(1)}L${wing(-1)}Z" />
+  const { ink, opacity }: Look = looks[role];
+  return svg`<g opacity=${opacity ?? nothing}>
+    ${line(from, neck, role)}
+    <path fill=${ink} d="M${to.x},${to.y}L${wing(1)}L${wing(-1)}Z" />
   </g>`;
 }
 
@@ -99,20 +124,20 @@ export function vectorFigure(seen: Snapshot, look: FigureOptions): SVGTemplateRe
     viewBox="0 0 ${width} ${height}"
     aria-hidden="true"
   >
-    ${shows("all", "before") || !moved ? boundary(o, w, look, done ? "pp-update-old" : "pp-update-new") : nothing}
-    ${done ? boundary(o, after, look, "pp-update-new") : nothing}
-    ${adding ? svg`${line(added, after, "pp-update-side")} ${line(o, added, "pp-update-side")}` : nothing}
-    ${own || !adding ? arrow(o, x, `pp-update-x pp-update-${look.tone}`) : nothing}
-    ${before ? arrow(o, w, done ? "pp-update-w pp-update-was" : "pp-update-w") : nothing}
-    ${adding ? arrow(w, after, `pp-update-step pp-update-${look.tone}`) : nothing}
-    ${done ? arrow(o, after, "pp-update-w") : nothing}
+    ${shows("all", "before") || !moved ? boundary(o, w, look, done ? "before" : "now") : nothing}
+    ${done ? boundary(o, after, look, "now") : nothing}
+    ${adding ? svg`${line(added, after, "side")} ${line(o, added, "side")}` : nothing}
+    ${own || !adding ? arrow(o, x, look.tone) : nothing}
+    ${before ? arrow(o, w, done ? "was" : "w") : nothing}
+    ${adding ? arrow(w, after, look.tone) : nothing}
+    ${done ? arrow(o, after, "w") : nothing}
     <circle fill="var(--pp-ink)" cx=${o.x} cy=${o.y} r="2" />
     ${labels(
       [
         ...(adding ? [besideStep(w, after, middle(o, after), look)] : []),
-        ...(done ? [{ at: after, from: o, text: "w′", role: "w" }] : []),
+        ...(done ? [{ at: after, from: o, text: "w′", role: "w" } as const] : []),
         ...(before && Math.hypot(w.x - o.x, w.y - o.y) > 1
-          ? [{ at: w, from: o, text: "w", role: done ? "w pp-update-was" : "w" }]
+          ? [{ at: w, from: o, text: "w", role: done ? "was" : "w" } as const]
           : []),
         ...(own || !adding ? [{ at: x, from: o, text: look.x, role: look.tone }] : []),
       ],
@@ -133,7 +158,7 @@ function besideStep(from: Drawn, to: Drawn, center: Drawn, { step, tone }: Figur
 }
 
 /** Where the score of w·x is 0, through the origin: perpendicular to w. */
-function boundary(o: Drawn, w: Drawn, look: FigureOptions, role: string): SVGTemplateResult | typeof nothing {
+function boundary(o: Drawn, w: Drawn, look: FigureOptions, role: Role): SVGTemplateResult | typeof nothing {
   const ends = perpendicular(o, w, look.width + look.height);
   return ends ? line(ends[0], ends[1], role) : nothing;
 }
@@ -142,7 +167,7 @@ interface Label {
   readonly at: Drawn;
   readonly from: Drawn;
   readonly text: string;
-  readonly role: string;
+  readonly role: Role;
 }
 
 /** Pixels that a label goes aside, nearest first. */
@@ -160,7 +185,8 @@ function labels(wanted: readonly Label[], { width, height }: FigureOptions): rea
     const isFree = (y: number) => !taken.some((one) => Math.abs(one.x - x) < half + 8 && Math.abs(one.y - y) < 13);
     const y = beside.map((step) => within(beyond + step, 12, height - 4)).find(isFree) ?? beyond;
     taken.push({ x, y });
-    return svg`<text class="pp-update-label pp-update-${role}" x=${x} y=${y}>${text}</text>`;
+    const { ink, letter, opacity }: Look = looks[role];
+    return svg`<text class="pp-update-label" fill=${letter ?? ink} opacity=${opacity ?? nothing} x=${x} y=${y}>${text}</text>`;
   });
 }
 

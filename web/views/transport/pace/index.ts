@@ -50,7 +50,8 @@ export function render(ui: PaceUi, words: Words, dispatch: Dispatch): TemplateRe
   const pause = (event: Event): void =>
     dispatch({ type: "set-ui", ui: { pace: (event.target as HTMLInputElement).checked ? "told" : "steady" } });
   return html`
-    <select class="pp-select" id="pp-transport-pace" aria-label=${say.speed} @change=${choose}>
+    <label class="pp-label" for="pp-transport-pace">${say.speed}</label>
+    <select class="pp-select" id="pp-transport-pace" @change=${choose}>
       ${options(speeds(words), speedOf(ui))}
     </select>
     <label class="pp-segment pp-transport-pauses" title=${say.pauseOnUpdates}

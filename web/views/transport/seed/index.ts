@@ -9,7 +9,8 @@ import seedCss from "./seed.css?inline";
 export const styles: Styles = [seedCss];
 
 const die = icon(
-  svg`<rect class="pp-transport-outline" x="4" y="4" width="16" height="16" rx="3" /><circle cx="8.7" cy="8.7" r="1.6" /><circle cx="12" cy="12" r="1.6" /><circle cx="15.3" cy="15.3" r="1.6" />`,
+  svg`<circle cx="8.7" cy="8.7" r="1.6" /><circle cx="12" cy="12" r="1.6" /><circle cx="15.3" cy="15.3" r="1.6" />`,
+  "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z",
 );
 
 /** Where a seed decides the order of the visits, what chooses another. */

@@ -31,7 +31,7 @@ function row(name: LearnerName, index: number, frame: Frame, dispatch: Dispatch)
     pressLearner("remove", painted, index, dispatch);
   };
   return html`
-    <div class="pp-spread pp-compare-row">
+    <div class="pp-spread">
       <label class="pp-check pp-grow">
         ${radio({
           group: "pp-lead",
@@ -49,7 +49,7 @@ function row(name: LearnerName, index: number, frame: Frame, dispatch: Dispatch)
           title=${say.removeName({ learner: name.full })}
           @click=${remove}
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
+          ${removeIcon}
         </button>`,
         frame.words,
       )}

@@ -71,7 +71,7 @@ export function codingNote(frame: Frame, dispatch: Dispatch): TemplateResult | t
   const to: Coding = coding === "zero-one" ? "plus-minus" : "zero-one";
   const note = coding === "zero-one" ? zeroOne(name, square, say) : plusMinus(name, square, frame);
   return html`
-    <div class="pp-stack pp-feature-note">
+    <div class="pp-stack pp-quote">
       ${unscaled ? note : nothing}
       <button class="pp-button pp-start" type="button" @click=${() => dispatch({ type: "recode", to })}>
         ${say.recode[to]}
