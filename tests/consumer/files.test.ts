@@ -203,17 +203,16 @@ describe("a generated file", () => {
     }
   });
 
-  const ordinary = Array.from({ length: sampled(2000, 2) }, (_, k) => generatedFile(k + 1)).filter((file) =>
+  const ordinary = Array.from({ length: 2000 }, (_, k) => generatedFile(k + 1)).filter((file) =>
     isOrdinary(file.variations),
   );
 
   test("is read where it is an ordinary one, mostly without options", () => {
     expect(ordinary.length).toBeGreaterThan(50);
-    for (const file of ordinary)
+    const read = ordinary.slice(0, sampled(ordinary.length, 2));
+    for (const file of read)
       expect(isRead(file, optionsFor(file.variations)), JSON.stringify(file.variations)).toBe(true);
-    const plain = ordinary.filter(
-      (file) => file.variations["header"] !== "numbers" && file.variations["decimal"] === ".",
-    );
+    const plain = read.filter((file) => file.variations["header"] !== "numbers" && file.variations["decimal"] === ".");
     const asked = plain.filter((file) => !isRead(file, []));
     expect(asked.length, asked.map((file) => String(readAny(file.bytes))).join("")).toBeLessThan(plain.length / 10);
   });
