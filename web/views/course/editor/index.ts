@@ -214,7 +214,7 @@ class PpCourseEditor extends withProperties(View, {
                   draft.replace(withValue(course, `steps.${draft.at}.note`, note || undefined), draft.at, "note"),
               })
         }
-        <p class="pp-below">${this.#shows(step)}</p>
+        <p class="pp-below pp-editor-shows">${this.#shows(step)}</p>
         ${alsoInFile(onlyInFile(step), this.words)}
         <div class="pp-flow">
           <button type="button" class="pp-button" @click=${this.#retake}>${say.retake}</button>
