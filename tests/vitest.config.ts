@@ -85,6 +85,7 @@ export default defineConfig({
           include: ["tests/web/**/*.test.ts"],
           // A unit takes a second or two at most, and much longer where a compiler has the machine.
           testTimeout: 20_000,
+          hookTimeout: 20_000,
           // What a file imports takes longer than its tests: a worker imports it once, and no file leaves anything behind.
           isolate: false,
           setupFiles: here("web/leaves-nothing.ts"),
