@@ -12,7 +12,7 @@ class FeatureMap::Mapping {
  public:
   /// Checks the size, and takes the base features from `data`, which has mapped ones as soon as `advance` has said
   /// true: d of them from now on, and the labels all the time. The map, `data` and this stay where they are. Where
-  /// there is `memory`, it is asked for the examples, and for the mapped features beside the base features.
+  /// there is `memory`, it is asked for the examples, and for the mapped features as well.
   Error start(FeatureMap& map, Dataset& data, const Limits& most = {}, Allotment* memory = nullptr);
 
   /// Once it has started: about how many multiply-adds it is in all.

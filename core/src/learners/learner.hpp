@@ -129,7 +129,7 @@ class Learner {
   /// What a visit of an example finds, before any update.
   virtual Prediction activation(Numbers parameters, const Dataset& data, std::uint32_t example) const = 0;
 
-  /// Whether a prediction is a mistake on an example of this label. Here: whether it is another label.
+  /// Whether a prediction is a mistake on an example of this label. Here: where the labels differ.
   virtual bool mistake(const Prediction& prediction, double label) const { return prediction.label != label; }
 
   /// The change of the weights in training by the first visit of `sequence`, which is what is left of the epoch. False

@@ -1,6 +1,5 @@
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
-import { strokeLine } from "../../../ui/canvas/layer.js";
+import { type Layer, strokeLine } from "../../../ui/canvas/layer.js";
 import { type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { FreeRoom, type Room } from "../../shared/canvas/free-room.js";

@@ -1,6 +1,5 @@
 import { tellsClasses } from "../../../state/learners/traits.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
-import { strokeLine } from "../../../ui/canvas/layer.js";
+import { type Layer, strokeLine } from "../../../ui/canvas/layer.js";
 import { insidePlot, type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { pointed as said } from "../../../words/generated/en/pointed.js";

@@ -30,7 +30,7 @@ function middle(a: Drawn, b: Drawn): Drawn {
 
 interface Look {
   readonly ink: string;
-  /** Of its letter, which is to be read. */
+  /** Of its letter, where that needs more contrast than the line. */
   readonly letter?: string;
   readonly dashes?: string;
   readonly width?: number;
