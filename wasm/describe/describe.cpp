@@ -1,10 +1,11 @@
 // `perceptron_describe <folder>` prints what the TypeScript side has to know of the core, from the tables of the core:
 // names by their numbers, limits, options, and how values cross.
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
-#include <regex>
+#include <string>
 
 #include "jobs.hpp"
 
@@ -47,8 +48,10 @@ constexpr const char* names_of = std::get<Named<Enum>>(std::tuple_cat(names, res
 /// A number as the formatter of web/ writes it: 1e+06 as 1e6.
 std::string text_of(double number) {
   char digits[32];
-  const std::string text(digits, std::to_chars(digits, std::end(digits), number).ptr);
-  return std::regex_replace(text, std::regex("e[+]?(-?)0*"), "e$1");
+  std::string text(digits, std::to_chars(digits, std::end(digits), number).ptr);
+  if (const std::size_t e = text.find('e'); e != std::string::npos)
+    text.replace(e + 1, std::string::npos, std::to_string(std::stoi(text.substr(e + 1))));
+  return text;
 }
 
 /// A name as a key of an object: quoted where it has to be.
@@ -184,7 +187,8 @@ void print(const std::vector<Entry>& entries, std::string& values, std::string& 
 
 /// "passive-aggressive" as PassiveAggressiveOptions.
 std::string type_name(const std::string& kind) {
-  const std::string spelled = "_" + std::regex_replace(kind, std::regex("-"), "_");
+  std::string spelled = "_" + kind;
+  std::ranges::replace(spelled, '-', '_');
   return js_name(spelled.c_str()) + "Options";
 }
 
