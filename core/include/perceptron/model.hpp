@@ -65,7 +65,7 @@ class Model {
   /// How many classes predictions are numbers of, from 0; 0: they are −1, +1, and 0 for a tie.
   std::size_t classes() const;
 
-  /// Whether both predict by the same numbers; a rule of your own is compared by identity.
+  /// Whether both predict by the same numbers; a `ScoringRule` is compared by identity.
   bool operator==(const Model& other) const;
 
  private:

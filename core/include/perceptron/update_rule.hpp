@@ -24,7 +24,8 @@ struct RuleState {
   std::span<Number> own;  ///< as many numbers as `UpdateRule::own` says
   double one;             ///< the constant feature, whose weight is the bias: 1, or 0 in a run without a bias
 
-  /// w·x + b of a row of d features, summed in the order that all learners of the library sum in: the same bits.
+  /// w·x + b of a row of d features. It sums in the library's order: the same bits as its learners', unlike a plain
+  /// loop.
   double linear_score(std::span<const double> x) const;
 
   /// w ← w + c·x, b ← b + c·one.
@@ -56,7 +57,8 @@ class UpdateRule {
   /// those of the spec.
   virtual void start(State /*state*/) const {}
 
-  /// Whether a score is a mistake on an example of this label. Here: while label·score ≤ 0 (CIML, Algorithm 5).
+  /// Whether a score is a mistake on an example of this label: what every count of mistakes goes by. Here: while
+  /// label·score ≤ 0 (CIML, Algorithm 5).
   virtual bool mistake(double label, double score) const { return !(label * score > 0); }
 
   /// Whether the visit of an example with this score makes an update. Here: on a mistake.
