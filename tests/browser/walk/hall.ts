@@ -61,6 +61,13 @@ const unreadableNow = (page: Page): Promise<string[]> =>
       if (/^pp-/.test(one.localName) && one.scrollHeight > one.clientHeight + 1)
         wrong.push(`scrolls: ${one.localName}`);
     }
+    for (const one of seen(".pp-trace-scroll, .pp-comparison-scroll"))
+      if (one.scrollWidth > one.clientWidth + 1) wrong.push(`columns of ${one.className} are cut`);
+    for (const one of seen(".pp-verdict-text"))
+      if (one.clientHeight > 2 * Number.parseFloat(getComputedStyle(one).fontSize))
+        wrong.push(`the verdict takes two lines: ${one.textContent}`);
+    const timeline = (root.querySelector(".pp-timeline")?.getBoundingClientRect().width ?? 0) / innerWidth;
+    if (timeline < 0.25) wrong.push(`a timeline of ${timeline.toFixed(2)} of the width`);
     const guide = root.querySelector("pp-lesson, pp-quiz")?.getBoundingClientRect();
     for (const one of seen(".pp-tab")) {
       const { right, bottom } = one.getBoundingClientRect();

@@ -105,6 +105,7 @@ const blocks = {
     block(sampled(states.views, 0, 3, 5, 8, 9), [halls[0]], light, sampled(languages, 1), "overflow", "cut"),
     block(states.hall, halls, themes, spoken, "overflow", "whole", "hall"),
     block(states.hallAlone, halls, themes, spoken, "overflow", "whole", "hall", "stage"),
+    block([...named(states.views, "trace"), ...named(states.views, "comparison")], halls, themes, ["de"], "hall"),
     block(sampled(states.hallSteps, 0, 3, 5, 9, 10), halls, themes, english, "overflow", "hall"),
     block(states.hallStage, [hall(1280, 720), hall(1024, 768)], light, english, "overflow", "whole", "stage"),
     block(states.hallLow, [hall(960, 540), hall(853, 480)], themes, english, "overflow", "whole", "stage"),

@@ -293,7 +293,7 @@ class PpTrace extends withProperties(ThrottledView, {
         </div>
       </div>
       <div class="pp-spread pp-trace-bar">
-        <p class="pp-grow pp-note">${missing ? sayFacts(this.say(traceObstacles), told(missing, this.say(refusals))) : about}</p>
+        <p class="pp-grow pp-note ${missing ? "" : "pp-trace-about"}">${missing ? sayFacts(this.say(traceObstacles), told(missing, this.say(refusals))) : about}</p>
         <button type="button" class="pp-button pp-button-quiet pp-fixed" @click=${this.#toPresent}>${this.say(trace).present}</button>
       </div>
     `;

@@ -7,13 +7,13 @@ import type { PlanePoint, Rect } from "../../../ui/canvas/projection.js";
 
 /** Of the tint: a side with a pattern is paler, since the pattern adds to it. */
 const PATTERNED = 0.8;
-/** How strong the hatch is, in tints. */
-const HATCH = 1.25;
+/** How strong the hatch is, in squares of the tint: a dark ground takes a stronger tint, and lines on it more than that. */
+const HATCH = 6.5;
 
 /** Opacity of the ground where a class is predicted. */
 export const groundTint = ({ tint }: StageTheme, patterned: boolean): number => (patterned ? PATTERNED * tint : tint);
 
-export const hatchTint = ({ tint }: StageTheme): number => HATCH * tint;
+export const hatchTint = ({ tint }: StageTheme): number => Math.min(1, HATCH * tint ** 2);
 
 /** Fills the path in the tint of one of two classes. */
 export function fillSide(context: CanvasRenderingContext2D, sign: -1 | 1, theme: StageTheme): void {
