@@ -93,22 +93,18 @@ describe.skipIf(!available)("what elements hold", { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  test("the figures of the example are ready within a second in sight, and take less than 60 MB together", async () => {
+  // How soon each is ready, `npm run bench:tasks` measures.
+  test("the figures of the example take less than 60 MB together", async () => {
     const page = await open("/site/example.html");
-    const figures = await page.locator("perceptron-playground").count();
+    const figures = await page.evaluate(async () => {
+      const all = Array.from(document.querySelectorAll("perceptron-playground"));
+      for (const one of all) {
+        one.scrollIntoView();
+        await one.ready;
+      }
+      return all.length;
+    });
     expect(figures).toBe(8);
-    const slow: (readonly [figure: number, milliseconds: number])[] = [];
-    for (let figure = 0; figure < figures; figure++) {
-      const took = await page.evaluate(async (at) => {
-        const one = document.querySelectorAll("perceptron-playground")[at];
-        const since = performance.now();
-        one?.scrollIntoView();
-        await one?.ready;
-        return performance.now() - since;
-      }, figure);
-      if (took > 1000) slow.push([figure, took]);
-    }
-    expect(slow).toEqual([]);
     const { wasm, heap } = await held(page);
     expect(wasm + heap).toBeLessThan(60e6);
     await page.close();
