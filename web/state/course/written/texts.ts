@@ -58,9 +58,6 @@ export class Texts {
       token.attrs = [...attrs.map(([name, text]): [string, string] => [name, text]), ["alt", token.content]];
       return `<img${renderer.renderAttrs(token)}>`;
     };
-    // No line ends at an “=” or the like.
-    rules["text"] = (tokens, index) =>
-      this.#markdown.utils.escapeHtml((tokens[index]?.content ?? "").replace(/ ([=≠≈<>≤≥]) /g, "\u00a0$1\u00a0"));
     // A title of the page and of its step are above these.
     rules["heading_open"] = () => '<p class="pp-text-heading" role="heading" aria-level="4">';
     rules["heading_close"] = () => "</p>";
