@@ -39,7 +39,7 @@ describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
     await expect.poll(said).toContain("No update so far goes the wrong way");
     expect(await target(page)).toEqual([3, 3, -4.5]);
     await pressMiddle(page, slider("reach"));
-    await expect.poll(said).toContain("smallest at α = ηR²/γ");
+    await expect.poll(said).toContain("smallest at α = ηR²/γ");
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
     await pressButton(page, "Back to the best");
     await expect.poll(() => target(page)).toEqual([]);
