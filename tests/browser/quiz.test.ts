@@ -122,12 +122,12 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
       await expect.poll(() => openOf(page)).toBe(`${name}.1`);
       await painted(page);
       const first = questionBeside(name, 1);
-      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(first).split("\n")[0]);
+      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(first).split("\n")[0]?.replaceAll("\u00a0", " "));
       await answer(page, first, wrongTo(first));
       expect(await saidOnce(page, false)).not.toBe("");
       if (quizKind(name).binary) await press(page, ".pp-quiz-next");
       const second = questionBeside(name, quizKind(name).binary ? 2 : 1);
-      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(second).split("\n")[0]);
+      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(second).split("\n")[0]?.replaceAll("\u00a0", " "));
       await answer(page, second, rightTo(second));
       expect(await saidOnce(page, true)).not.toBe("");
       // One of each form.

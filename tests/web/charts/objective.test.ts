@@ -16,12 +16,12 @@ const one = curveOf(1, [0, 20.5, 6, 0]);
 describe("the descent of J(w), in words", () => {
   it("begins, rises and ends", () => {
     expect(descentText({ now: one, before: null }, english)).toBe(
-      "J(w) after each epoch. Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
+      "J(w) after each epoch. Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
     );
     expect(descentText({ now: curveOf(0.5, []), before: one }, english)).toBe(
-      "J(w) after each epoch. Batch, η = 0.5: nothing yet. Before, Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
+      "J(w) after each epoch. Batch, η = 0.5: nothing yet. Before, Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
     );
-    expect(nameOf(one, english)).toBe("Batch, η = 1");
+    expect(nameOf(one, english)).toBe("Batch, η = 1");
   });
 
   it("says where another learning rate only scales it", () => {

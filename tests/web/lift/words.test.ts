@@ -98,7 +98,7 @@ describe("what the lift says", () => {
   it("of the bias, on and off", () => {
     const apart: readonly Point[] = rows("1 1 -1; 3 3 1");
     const on = lift(apart, {}, 1e6, "bias");
-    expect(on.words).toContain("All examples rise to x₀ = 1. Now a plane through the origin has the positives");
+    expect(on.words).toContain("All examples rise to x₀ = 1. Now a plane through the origin has the positives");
     expect(on.words).toContain(said.unbiased({ biasAs: "bias" }));
     expect(on.figure.unbiased.length).toBeGreaterThan(0);
     const off = lift(apart, { bias: false }, 10, "bias");

@@ -62,8 +62,8 @@ describe("the projection", () => {
     const { state } = frame;
     const named = (axis: "distance" | "score") =>
       marginName({ ...frame, state: { ...state, ui: { ...state.ui, axis } } }, found);
-    expect(named("distance")).toBe(`ρ = ${geometric}`);
-    expect(named("score")).toBe(`min y·a = ${Number(margin.toPrecision(4))}`);
+    expect(named("distance")).toBe(`ρ = ${geometric}`);
+    expect(named("score")).toBe(`min y·a = ${Number(margin.toPrecision(4))}`);
   });
 
   it("flips negatives, and measures in distances, as the state says", async () => {

@@ -69,7 +69,7 @@ describe("German coordinates", () => {
   });
 
   it("are apart by semicolons, because a number may have a comma", () => {
-    expect(quiz.vector({ weights: [0.5, -1] })).toBe("w = (0,5; −1).");
+    expect(quiz.vector({ weights: [0.5, -1] })).toBe("w = (0,5; −1).");
     expect(lift.group({ who: "place", place: [0.5, 1], examples: 1, moves: "rises", height: 1 })).toBe(
       "(0,5; 1) steigt auf 1",
     );

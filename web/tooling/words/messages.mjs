@@ -293,9 +293,9 @@ class Source {
 /** @param {string} name @returns {name is keyof typeof known} */
 const isKnown = (name) => name in known;
 
-/** A line break in a text is a space, and an empty line a line break. @param {string} text */
+/** A line break in a text is a space, and an empty line a line break. No line ends at an “=” or the like. @param {string} text */
 function wrapped(text) {
-  return text.replace(/\n+/g, ({ length }) => (length > 1 ? "\n" : " "));
+  return text.replace(/\n+/g, ({ length }) => (length > 1 ? "\n" : " ")).replace(/ ([=≠≈<>≤≥]) /g, "\u00a0$1\u00a0");
 }
 
 /** @param {import("@fluent/syntax").CallArguments | null} given @returns {Options} */

@@ -162,6 +162,7 @@ function row(measure: Measure, { panes }: Frame, say: CompareWords): TemplateRes
   `;
 }
 
+/** The number of a name is never in a line of its own. */
 function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`
     <button
@@ -171,7 +172,7 @@ function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatc
       title=${frame.words.room(compare).showDetails}
       @click=${() => pressLearner("lead", frame.panes, index, dispatch)}
     >
-      ${name}
+      ${name.replace(" ", "\u00a0")}
     </button>
   `;
 }

@@ -337,7 +337,7 @@ const MOST_HELD = 3;
 
 function heldIn(frame: Frame, { model, axes }: WeightPicture): HeldWeights {
   const all = heldWeights(frame, model, axes);
-  const held = all.map(({ name, value }) => `${nameOf(name, frame)} = ${frame.words.number(value)}`);
+  const held = all.map(({ name, value }) => `${nameOf(name, frame)}\u00a0=\u00a0${frame.words.number(value)}`);
   return { others: all.length, held: all.length > MOST_HELD ? null : held };
 }
 

@@ -4,6 +4,7 @@ import {
   canDock,
   dockOf,
   dragged,
+  firstShare,
   foldsStory,
   HALVES,
   limitsOf,
@@ -75,13 +76,18 @@ describe("the divider", () => {
     expect(within(10, limits)).toBe(27);
   });
 
+  it("leaves a table more than a half where that is too little for its columns, and the stage its least side", () => {
+    expect([1366, 1280, 1024].map((width) => firstShare("trace", "beside", width))).toEqual([HALVES, 48, 36]);
+    expect([firstShare("charts", "beside", 1024), firstShare("trace", "below", 1024)]).toEqual([HALVES, HALVES]);
+  });
+
   it("is remembered for each view and place, of each page", () => {
     const [page, other] = [document.createElement("div"), document.createElement("div")];
     remember(page, "lift", "beside", 40);
     expect(shareOf(page, "lift", "beside")).toBe(40);
     expect([
       shareOf(page, "lift", "below"),
-      shareOf(page, "trace", "beside"),
+      shareOf(page, "charts", "beside"),
       shareOf(other, "lift", "beside"),
     ]).toEqual([HALVES, HALVES, HALVES]);
   });

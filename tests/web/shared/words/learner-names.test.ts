@@ -16,17 +16,17 @@ describe("namesOf", () => {
       english,
     );
     expect(names.map(({ full }) => full)).toEqual([
-      "1 Perceptron, η = 1",
-      "2 Perceptron, η = 1",
-      "3 Perceptron, η = 0.5",
-      "4 Kernel, RBF, γ = 2",
+      "1 Perceptron, η = 1",
+      "2 Perceptron, η = 1",
+      "3 Perceptron, η = 0.5",
+      "4 Kernel, RBF, γ = 2",
     ]);
     expect(new Set(names.map(({ title }) => title)).size).toBe(4);
   });
 
   it("says of one of a kind only what is not as usual, and at its boundary not even that", () => {
     const names = namesOf([{ kind: "averaged" }, { kind: "margin", margin: 3 }], english);
-    expect(names.map(({ full }) => full)).toEqual(["1 Averaged", "2 Margin, margin = 3"]);
+    expect(names.map(({ full }) => full)).toEqual(["1 Averaged", "2 Margin, margin = 3"]);
     expect(names.map(({ sign }) => sign)).toEqual(["1 Averaged", "2 Margin"]);
   });
 

@@ -144,10 +144,10 @@ describe("the maximum-margin line without a bias", () => {
   it("is that of those through the origin, wherever it is named", () => {
     const verdict = verdictOn(apart, { bias: false });
     expect(drawing.english.margin({ margin: 0.5, throughOrigin: true, precision: "short" })).toBe(
-      "maximum margin through the origin ρ = 0.5",
+      "maximum margin through the origin ρ = 0.5",
     );
     expect(drawing.english.margin({ margin: 0.5, throughOrigin: false, precision: "short" })).toBe(
-      "maximum margin ρ = 0.5",
+      "maximum margin ρ = 0.5",
     );
     const frame = frameWith(apart, { findings: findingsOf(verdict) }, { why: true });
     expect(verdictText(frame)).toContain("the maximum-margin line through the origin, with a margin");

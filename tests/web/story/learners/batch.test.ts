@@ -109,7 +109,7 @@ describe("the run", () => {
   it("settles with a short step, though it makes mistakes", () => {
     expect(sentencesAt(atItsEnd({ stop: "settled", trainingMistakes: 1 }))).toMatchObject({
       outcome:
-        "It has settled after 2 epochs and 2 updates: the last step was shorter than the tolerance ε = 0.5. It misclassifies 1 example now.",
+        "It has settled after 2 epochs and 2 updates: the last step was shorter than the tolerance ε = 0.5. It misclassifies 1 example now.",
       help: "What may help: a smaller tolerance or a larger learning rate.",
       moreEpochs: null,
     });

@@ -85,13 +85,22 @@ export function movedBy(
   return key === "End" ? limits.most : null;
 }
 
+/** Pixels that the trace needs for all of its columns, those of two features and a bias. */
+const TABLE = 664;
+
+/** The share of the stage until the divider is moved: a half, or less beside a table for which that is too little. */
+export function firstShare(view: string, dock: Dock, width: number): number {
+  if (view !== "trace" || dock === "below") return HALVES;
+  return Math.min(HALVES, within(Math.floor(100 * (1 - TABLE / Math.max(width, 1))), limitsOf(width)));
+}
+
 /** The share of the stage by view and place, as long as the page is open. */
 const remembered = new WeakMap<Element, Map<string, number>>();
 
 const keyOf = (view: string, dock: Dock): string => `${dock} ${view}`;
 
 export function shareOf(page: Element, view: string, dock: Dock): number {
-  return remembered.get(page)?.get(keyOf(view, dock)) ?? HALVES;
+  return remembered.get(page)?.get(keyOf(view, dock)) ?? firstShare(view, dock, page.clientWidth);
 }
 
 export function remember(page: Element, view: string, dock: Dock, share: number): void {

@@ -240,7 +240,13 @@ export function focusInSight(element: HTMLElement | null | undefined): void {
 /** Begins what a guide shows anew with the focus on its heading, in sight with all that is above it: where it scrolls in its place, at the top. */
 export function focusFromTop(guide: HTMLElement): void {
   for (let at: HTMLElement | null = guide; at && !at.matches(".pp-app"); at = at.parentElement) at.scrollTop = 0;
-  focusInSight(guide.querySelector<HTMLElement>(".pp-guide-heading"));
+  guide.querySelector<HTMLElement>(".pp-guide-heading")?.focus({ preventScroll: true });
+  headInSight(guide);
+}
+
+/** Scrolls to what is above all that it says: see guide.css. */
+function headInSight(guide: HTMLElement): void {
+  guide.querySelector(".pp-guide > .pp-line")?.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -250,7 +256,7 @@ export function focusFromTop(guide: HTMLElement): void {
 export function linkedInSight(guide: HTMLElement): void {
   const host = hostOf(guide);
   if (!host || parent !== window || host.getBoundingClientRect().top + scrollY > 1) return;
-  guide.querySelector(".pp-guide-heading")?.scrollIntoView({ block: "nearest" });
+  headInSight(guide);
 }
 
 /** Brings what was last said to an answer into sight: on a phone it may be written below what can be seen. */

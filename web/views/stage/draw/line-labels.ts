@@ -1,7 +1,7 @@
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import type { Layer } from "../../../ui/canvas/layer.js";
 import { lengthOf, type Polyline, pointAlong } from "../../../ui/canvas/polyline.js";
-import { type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
+import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { FreeRoom, type Room } from "../../shared/canvas/free-room.js";
 import { ABOVE, nameFont, upName } from "./axes.js";
@@ -12,6 +12,8 @@ const SHARES = Array.from({ length: 21 }, (_, k) => k / 40).flatMap((share) => [
 const PAD = 4;
 /** Pixels from a line to a label beside it. */
 const BESIDE = 4;
+/** And from a mark, the nearest first. */
+const AWAY = [BESIDE, 12, 24, 36];
 
 /** Small signs at the ends of lines, which cover neither one another nor an example: what has no free place is left out. */
 export class LineLabels {
@@ -33,6 +35,23 @@ export class LineLabels {
     const sign = this.#sign(text, color);
     const box = sign && this.#room.first(this.#along(lines, sign));
     if (sign && box) drawText(this.#layer, sign, box.x, box.y);
+  }
+
+  /** The same for a mark: at one of these sides of it, as near as there is room. @param radius of the mark, in pixels */
+  addBeside(text: string, mark: PlanePoint, radius: number, sides: readonly PlanePoint[], color: string): void {
+    const sign = this.#sign(text, color);
+    if (!sign) return;
+    const { width, height } = sign;
+    const places = AWAY.flatMap((away) =>
+      sides.map((side) => ({
+        x: pixelX(this.#projection, mark.x) + side.x * (radius + away + width / 2) - width / 2,
+        y: pixelY(this.#projection, mark.y) - side.y * (radius + away + height / 2) - height / 2,
+        width,
+        height,
+      })),
+    );
+    const box = this.#room.first(places.filter((place) => isWithin(place, this.#projection.plot)));
+    if (box) drawText(this.#layer, sign, box.x, box.y);
   }
 
   /** The first of the places that is free: what is drawn there by others is in the way of signs. */
@@ -102,6 +121,10 @@ export class LineLabels {
 
 function near(plot: Rect, x: number, y: number): boolean {
   return x > plot.x - 2 && x < plot.x + plot.width + 2 && y > plot.y - 2 && y < plot.y + plot.height + 2;
+}
+
+export function isWithin({ x, y, width, height }: Rect, plot: Rect): boolean {
+  return x >= plot.x && y >= plot.y && x + width <= plot.x + plot.width && y + height <= plot.y + plot.height;
 }
 
 function clamp(value: number, low: number, high: number): number {

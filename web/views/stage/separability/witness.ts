@@ -1,12 +1,12 @@
 import type { Verdict } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
-import { type Polyline, pathOf, strokePath } from "../../../ui/canvas/polyline.js";
+import { pathOf, strokePath } from "../../../ui/canvas/polyline.js";
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { drawing } from "../../../words/generated/en/drawing.js";
 import { shareText } from "../../shared/words/verdict-words.js";
-import type { LineLabels } from "../draw/line-labels.js";
+import { isWithin, type LineLabels } from "../draw/line-labels.js";
 import type { Scene } from "../draw/scene.js";
 import {
   type AverageFigure,
@@ -127,16 +127,10 @@ function drawDiamond({ context }: Layer, { x, y }: PlanePoint, theme: StageTheme
 
 /** Says what the mark is, beside it. */
 function nameMeeting(labels: LineLabels, scene: Scene, figure: WitnessFigure): void {
-  const { layout, theme, frame } = scene;
+  const { theme, frame } = scene;
   const at = figure.positive.corners.length > 1 ? figure.positive.at : figure.negative.at;
   const text = frame.words.room(drawing).meeting[meetingOf(figure)];
-  const places = clearSides(figure, at).map(({ x, y }): Polyline => {
-    // Beside the mark a sign needs half its width, below it half its height.
-    const half = x === 0 ? 0.4 * theme.size : 0.225 * theme.size * text.length;
-    const reach = (markRadius(scene, figure) + half + 10) / layout.projection.scale;
-    return [at.x + x * reach, at.y + y * reach];
-  });
-  labels.add(text, places, theme.accent);
+  labels.addBeside(text, at, markRadius(scene, figure), clearSides(figure, at), theme.accent);
 }
 
 /** The weights, at the ends of the lines, turned away from the middle; beside the line where something is in the way. */
@@ -162,10 +156,6 @@ function drawWeights(
     const place = labels.place(places.filter((one) => isWithin(one, p.plot)));
     if (place) drawText(layer, number, place.x, place.y);
   }
-}
-
-function isWithin({ x, y, width, height }: Rect, plot: Rect): boolean {
-  return x >= plot.x && y >= plot.y && x + width <= plot.x + plot.width && y + height <= plot.y + plot.height;
 }
 
 /** A number that is readable over hatch, lines and grid. */

@@ -44,8 +44,8 @@ describe("the pass that CS 188 works out, as a sheet", () => {
     expect(column(threshold, "score a")).toEqual(["", "0", "0", "14", "17", "12"]);
     expect(column(threshold, "q")).toEqual(["", "0", "0", "1", "1", "1"]);
     expect(threshold.rules).toEqual([
-      "Score: a = w·x.",
-      "Predict q = 1 if a > θ, otherwise q = 0. The residual is e = y − q. If a = θ, that is always a mistake.",
+      "Score: a = w·x.",
+      "Predict q = 1 if a > θ, otherwise q = 0. The residual is e = y − q. If a = θ, that is always a mistake.",
       "On a mistake: w ← w + e·x and θ ← θ − e. Otherwise nothing changes.",
     ]);
     expect(threshold.tasks.at(-1)?.answer).toEqual(["The boundary is where x₁ − x₂ = 1; the arrow points along w."]);

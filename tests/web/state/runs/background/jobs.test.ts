@@ -14,6 +14,7 @@ import { heldOutFrom } from "../../../../../web/state/runs/background/readings.j
 import { splitExperiment } from "../../../../../web/state/runs/background/split-experiment.js";
 import { trial } from "../../../../../web/state/runs/background/trial.js";
 import { separabilityAnalysis } from "../../../../../web/state/runs/background/verdicts.js";
+import type { Intent } from "../../../../../web/state/runs/intent.js";
 import type { PaneRun } from "../../../../../web/state/runs/training/pane-run.js";
 import { startAtOnce } from "../../../../../web/state/runs/training/start.js";
 import { rows as matrix } from "../../../../rows.js";
@@ -167,6 +168,40 @@ describe("a paused session", () => {
     }
     expect(bench.session.rest).toBe(0);
   });
+
+  it.each(["voted", "kernel"] as const)(
+    "has the finest picture of its moment of %s, wherever it was before",
+    (kind) => {
+      const intents = fc.constantFrom<Intent["type"]>(
+        "step",
+        "next-update",
+        "next-epoch",
+        "back-visit",
+        "toggle-play",
+        "reset",
+      );
+      const gone = fc.array(fc.tuple(intents, fc.nat({ max: 3 })), { minLength: 1, maxLength: 12 });
+      const fine = { ...want, columns: 120, rows: 80 };
+      fc.assert(
+        fc.property(gone, (ways) => {
+          const bench = benchOf({ ...overlap, learners: [{ kind } as LearnerSpec] }, 1);
+          bench.do({ type: "want-field", pane: 0, want: fine });
+          for (const [type, ticks] of ways) {
+            bench.do({ type } as Intent);
+            for (let tick = 0; tick < ticks; tick++, bench.now += 16) bench.session.tick();
+          }
+          bench.do({ type: "pause" }).untilStill();
+          const { field, visit, updates } = bench.frame.pane;
+          expect([field?.grid.columns, field?.grid.rows, field?.model]).toEqual([
+            120,
+            80,
+            kind === "voted" ? visit : updates,
+          ]);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
 
   it("computes nothing when it is looked at", () => {
     const bench = benchOf(overlap);
