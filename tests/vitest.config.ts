@@ -86,6 +86,7 @@ export default defineConfig({
           // A unit takes a second or two at most, and much longer where a compiler has the machine.
           testTimeout: 20_000,
           hookTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           // What a file imports takes longer than its tests: a worker imports it once, and no file leaves anything behind.
           isolate: false,
           // What Vite makes of a file goes to a thread without being written to a pipe: a quarter less than to a process.

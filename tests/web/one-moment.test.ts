@@ -261,7 +261,7 @@ test("while it plays, what is not of the moment shown is marked, and soon is of 
     const { updates } = bench.frame.pane;
     if (compared() !== String(updates)) expect(stale()).toContainEqual(["pp-numbers", "true"]);
     const figure = new FigureMaker().figure(bench.frame, "bias");
-    const inLift = figure && wordsOf(bench.frame, figure);
+    const inLift = figure && wordsOf(bench.frame, figure)?.replaceAll("\u00a0", " ");
     if (inView("pp-lift-words") !== inLift) expect(stale()).toContainEqual(["pp-lift-words", "true"]);
     await expect.poll(compared, { message: `visit ${bench.frame.pane.visit}` }).toBe(String(updates));
     await expect.poll(() => inView("pp-lift-words")).toBe(inLift);

@@ -181,7 +181,7 @@ same = { $on ->
     );
   });
 
-  it("gives what stands in marks a tone, and leaves room for what is drawn", async () => {
+  it("gives what stands in marks a tone, leaves room for what is drawn, and breaks no line at a sign of comparison", async () => {
     const { said, alone, drawn } = await roomOf(`
 said = It was { $wrong ->
     [true] <mistake>a mistake of { NUMBER($n) }</mistake>
@@ -192,7 +192,7 @@ drawn = The margin <rho/> is 0 < 1.`);
     expect(said?.({ wrong: true, n: 2 })).toEqual(["It was ", { text: "a mistake of 2", tone: "mistake" }, "."]);
     expect(said?.({ wrong: false, n: 2 })).toEqual(["It was ", "right", "."]);
     expect(alone).toEqual([{ text: "Right", tone: "correct" }, "."]);
-    expect(drawn).toBe("The margin {rho} is 0 < 1.");
+    expect(drawn).toBe("The margin {rho} is 0\u00a0<\u00a01.");
   });
 });
 
