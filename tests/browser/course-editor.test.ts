@@ -75,7 +75,7 @@ describeOneBrowser("a course made on the page", (getBrowser, engine) => {
       ),
     );
 
-  test.runIf(served)(
+  test.runIf(served && everyJourney)(
     "of two moments and a question is checked, kept, tried and saved, and opens from a file",
     async () => {
       page = await openPlayground(getBrowser(), server, "?data=and");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Answer } from "../../web/state/course/checks/kind.js";
 import { quizKind } from "../../web/state/course/questions/kinds/index.js";
 import { readReference } from "../../web/state/course/questions/opened.js";
@@ -56,49 +56,53 @@ describeOneBrowser("the course", (getBrowser, engine) => {
     if (engine === "chromium") expect(await violations(page)).toEqual([]);
   };
 
-  test("from the core to a lesson with two questions before it, a unit's test and the card at its end", {
-    timeout: 120_000,
-  }, async () => {
-    page = await openPlayground(getBrowser(), server);
-    await pressButton(page, "Lessons");
-    expect(await page.text('.pp-unit[data-unit="core"] > summary')).toMatch(/The core about \d\d min/);
-    await expectNoViolations();
-    // Lesson 3, the third of the core.
-    await press(page, '.pp-unit[data-unit="core"] .pp-course-list > li:nth-child(3) > button');
-    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 1, questions: 2 }));
-    const { ui } = await state(page);
-    await reload(page);
-    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 1, questions: 2 }));
-    expect((await state(page)).ui.quiz).toBe(ui.quiz);
-    await expectNoViolations();
-    await answerRight(page);
-    await press(page, ".pp-quiz-next");
-    await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 2, questions: 2 }));
-    // One press skips what is left.
-    await press(page, ".pp-quiz-skip");
-    await expect.poll(() => heading(page)).toBe("One example at a time");
-    expect(await page.text(".pp-lesson-next")).toBe("Skip 1 question");
-    // The last step of the last unit; a link to it brings no questions.
-    await page.close();
-    page = await openPlayground(getBrowser(), server, "?lesson=18.3");
-    expect(await page.text(".pp-unit-card")).toContain("repair XOR");
-    await press(page, ".pp-unit-test");
-    for (let k = 0; k < 8; k++) {
-      await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: k + 1, questions: 8 }));
-      await painted(page);
-      if (k > 0) await answerRight(page);
+  atNight(
+    "from the core to a lesson with two questions before it, a unit's test and the card at its end",
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      page = await openPlayground(getBrowser(), server);
+      await pressButton(page, "Lessons");
+      expect(await page.text('.pp-unit[data-unit="core"] > summary')).toMatch(/The core about \d\d min/);
+      await expectNoViolations();
+      // Lesson 3, the third of the core.
+      await press(page, '.pp-unit[data-unit="core"] .pp-course-list > li:nth-child(3) > button');
+      await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 1, questions: 2 }));
+      const { ui } = await state(page);
+      await reload(page);
+      await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 1, questions: 2 }));
+      expect((await state(page)).ui.quiz).toBe(ui.quiz);
+      await expectNoViolations();
+      await answerRight(page);
       await press(page, ".pp-quiz-next");
-    }
-    await expect.poll(() => page.text(".pp-round-result")).toMatch(/^[1-7] of 8 right on the first try\.$/);
-    expect(await page.text(".pp-offers")).not.toBe("");
-    await expectNoViolations();
-    expect(await page.text(".pp-unit-card")).toMatch(/Next: By hand, about \d\d minutes/);
-    await pressButton(page, "Next unit");
-    await page.waitFor(() => {
-      const { lesson, quiz } = document.querySelector("perceptron-playground")?.state.ui ?? {};
-      return lesson === "4.1" || Boolean(quiz);
-    });
-  });
+      await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: 2, questions: 2 }));
+      // One press skips what is left.
+      await press(page, ".pp-quiz-skip");
+      await expect.poll(() => heading(page)).toBe("One example at a time");
+      expect(await page.text(".pp-lesson-next")).toBe("Skip 1 question");
+      // The last step of the last unit; a link to it brings no questions.
+      await page.close();
+      page = await openPlayground(getBrowser(), server, "?lesson=18.3");
+      expect(await page.text(".pp-unit-card")).toContain("repair XOR");
+      await press(page, ".pp-unit-test");
+      for (let k = 0; k < 8; k++) {
+        await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place({ question: k + 1, questions: 8 }));
+        await painted(page);
+        if (k > 0) await answerRight(page);
+        await press(page, ".pp-quiz-next");
+      }
+      await expect.poll(() => page.text(".pp-round-result")).toMatch(/^[1-7] of 8 right on the first try\.$/);
+      expect(await page.text(".pp-offers")).not.toBe("");
+      await expectNoViolations();
+      expect(await page.text(".pp-unit-card")).toMatch(/Next: By hand, about \d\d minutes/);
+      await pressButton(page, "Next unit");
+      await page.waitFor(() => {
+        const { lesson, quiz } = document.querySelector("perceptron-playground")?.state.ui ?? {};
+        return lesson === "4.1" || Boolean(quiz);
+      });
+    },
+  );
 
   atNight("Skip is not where Next has just been pressed", { timeout: 60_000 }, async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=3.1");

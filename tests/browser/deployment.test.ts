@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { advance, csp, dist, openPlayground, painted, pressButton, ready, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
@@ -45,7 +45,7 @@ describeOneBrowser("a tab from before a deployment", (getBrowser) => {
     await ready(page);
   }
 
-  test("offers to reload, and keeps what no address has come to say", async () => {
+  atNight("offers to reload, and keeps what no address has come to say", async () => {
     await rename(assets(), `${assets()}-older`);
     await advance(page, { visits: 3 });
     await reloadAsOffered();

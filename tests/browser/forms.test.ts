@@ -20,7 +20,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll, sampled } from "./support/browsers.js";
+import { atNight, describeEachBrowser, runsAll, sampled } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 /** Addresses of everything the page has fetched, as far as the browser tells; without what is inside the page itself. */
@@ -79,7 +79,7 @@ describeEachBrowser("delivered forms", (getBrowser, engine) => {
     await library.close();
     await rm(directory, { recursive: true });
   });
-  testOwn("the site asks for nothing but its own files, and misses none", async () => {
+  atNight("the site asks for nothing but its own files, and misses none", async () => {
     const server = await serveSite();
     page = await openPlayground(getBrowser(), server, "", { fresh: true });
     await useEverything(page);
@@ -101,7 +101,7 @@ describeEachBrowser("delivered forms", (getBrowser, engine) => {
     await server.close();
   });
 
-  test("the single file works from file:// without a request", async () => {
+  testOwn("the single file works from file:// without a request", async () => {
     const url = pathToFileURL(`${dist}perceptron-playground.html`).href;
     page = await getBrowser().open(`${url}?data=cs188&theme=dark`, { width: 1280, height: 800, fresh: true });
     await ready(page);

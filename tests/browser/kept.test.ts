@@ -14,7 +14,7 @@ import {
 } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The experiments in the list, from the first. */
@@ -107,40 +107,45 @@ describeOneBrowser("what a student makes", (getBrowser, engine) => {
   });
 
   // Only in Chromium a page of a test may open another tab, and both are drawn.
-  test.runIf(engine === "chromium")("is in two tabs two experiments: neither overwrites the other", async () => {
-    const page = await open();
-    await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
-    await pressButton(page, "Open");
-    await expect.poll(() => listed(page), { timeout: 5000 }).toHaveLength(1);
-    // Another tab opens the same experiment, and goes on with it.
-    await page.evaluate(async (address) => {
-      const tab = window.open(address);
-      const wait = async <T>(ask: () => T | null | undefined | false): Promise<T> => {
-        for (;;) {
-          const found = ask();
-          if (found) return found;
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      };
-      const playground = await wait(() => tab?.document.querySelector("perceptron-playground"));
-      const buttons = () =>
-        Array.from(playground.shadowRoot?.querySelectorAll<HTMLElement>(".pp-open-offer button") ?? []);
-      (await wait(() => buttons()[0])).click();
-      await wait(() => playground.state.data.kind === "points");
-      const { state } = playground;
-      const points = state.data.kind === "points" ? state.data.points : [];
-      playground.state = { ...state, data: { kind: "points", points: [...points, [9, 9, -1]] } };
-      (window as { tab?: unknown }).tab = tab;
-    }, addressOf(server));
-    const four = "4 drawn points, Perceptron, not started";
-    // This tab hears of it, and goes on with what it shows.
-    await expect.poll(() => listed(page), { timeout: 8000 }).toEqual([four]);
-    await key(page, "Escape");
-    await clickPlot(page, [
-      [0.4, 0.4],
-      [0.3, 0.8],
-    ]);
-    await pressButton(page, "Open");
-    await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["5 drawn points, Perceptron, not started", four]);
-  });
+  test.runIf(engine === "chromium" && everyJourney)(
+    "is in two tabs two experiments: neither overwrites the other",
+    async () => {
+      const page = await open();
+      await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
+      await pressButton(page, "Open");
+      await expect.poll(() => listed(page), { timeout: 5000 }).toHaveLength(1);
+      // Another tab opens the same experiment, and goes on with it.
+      await page.evaluate(async (address) => {
+        const tab = window.open(address);
+        const wait = async <T>(ask: () => T | null | undefined | false): Promise<T> => {
+          for (;;) {
+            const found = ask();
+            if (found) return found;
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+        };
+        const playground = await wait(() => tab?.document.querySelector("perceptron-playground"));
+        const buttons = () =>
+          Array.from(playground.shadowRoot?.querySelectorAll<HTMLElement>(".pp-open-offer button") ?? []);
+        (await wait(() => buttons()[0])).click();
+        await wait(() => playground.state.data.kind === "points");
+        const { state } = playground;
+        const points = state.data.kind === "points" ? state.data.points : [];
+        playground.state = { ...state, data: { kind: "points", points: [...points, [9, 9, -1]] } };
+        (window as { tab?: unknown }).tab = tab;
+      }, addressOf(server));
+      const four = "4 drawn points, Perceptron, not started";
+      // This tab hears of it, and goes on with what it shows.
+      await expect.poll(() => listed(page), { timeout: 8000 }).toEqual([four]);
+      await key(page, "Escape");
+      await clickPlot(page, [
+        [0.4, 0.4],
+        [0.3, 0.8],
+      ]);
+      await pressButton(page, "Open");
+      await expect
+        .poll(() => listed(page), { timeout: 5000 })
+        .toEqual(["5 drawn points, Perceptron, not started", four]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { key, openPlayground, pressButton, ready, setState, siteForAll, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
@@ -101,25 +101,29 @@ describeOneBrowser("a lecture, held", (getBrowser) => {
     await expect.poll(() => seen("pp-verdict .pp-verdict-text")).toBe("visible");
   });
 
-  test("a lesson that comes later than the hall is read from the last row, from its question to its answer", async () => {
-    page = await openPlayground(getBrowser(), server, "?present=true&theme=projector", hall);
-    // Five questions, of which each has the place of the one before; what a step needs of the page is in sight anyway.
-    await setState(page, { v: 1, ui: { present: true, theme: "projector", lesson: "3.3" } });
-    await expect.poll(() => page.has(".pp-lesson-text")).toBe(true);
-    const looks: Awaited<ReturnType<typeof lessonLook>>[] = [];
-    for (let presses = 0; presses < 10; presses++) {
-      await key(page, "PageDown");
-      await ready(page);
-      await expect.poll(async () => (await lessonLook(page))?.scrolls).toBe(false);
-      looks.push(await lessonLook(page));
-    }
-    expect((await state(page)).ui.lesson).toBe("3.3");
-    expect(new Set(looks.map((look) => look?.width)).size).toBe(1);
-    for (const look of looks) expect(look?.size).toBeGreaterThanOrEqual(2.4);
-    // The lift is a picture of some size, not a sign of one.
-    await setState(page, { v: 1, ui: { present: true, theme: "projector", lesson: "18.3" } });
-    await expect.poll(() => page.has(".pp-lift-surface")).toBe(true);
-    await expect.poll(async () => (await page.box(".pp-lift-surface")).height / hall.height).toBeGreaterThan(0.34);
-    expect(await page.problems()).toEqual([]);
-  }, 60_000);
+  atNight(
+    "a lesson that comes later than the hall is read from the last row, from its question to its answer",
+    async () => {
+      page = await openPlayground(getBrowser(), server, "?present=true&theme=projector", hall);
+      // Five questions, of which each has the place of the one before; what a step needs of the page is in sight anyway.
+      await setState(page, { v: 1, ui: { present: true, theme: "projector", lesson: "3.3" } });
+      await expect.poll(() => page.has(".pp-lesson-text")).toBe(true);
+      const looks: Awaited<ReturnType<typeof lessonLook>>[] = [];
+      for (let presses = 0; presses < 10; presses++) {
+        await key(page, "PageDown");
+        await ready(page);
+        await expect.poll(async () => (await lessonLook(page))?.scrolls).toBe(false);
+        looks.push(await lessonLook(page));
+      }
+      expect((await state(page)).ui.lesson).toBe("3.3");
+      expect(new Set(looks.map((look) => look?.width)).size).toBe(1);
+      for (const look of looks) expect(look?.size).toBeGreaterThanOrEqual(2.4);
+      // The lift is a picture of some size, not a sign of one.
+      await setState(page, { v: 1, ui: { present: true, theme: "projector", lesson: "18.3" } });
+      await expect.poll(() => page.has(".pp-lift-surface")).toBe(true);
+      await expect.poll(async () => (await page.box(".pp-lift-surface")).height / hall.height).toBeGreaterThan(0.34);
+      expect(await page.problems()).toEqual([]);
+    },
+    60_000,
+  );
 });

@@ -87,7 +87,7 @@ describeOneBrowser("the link", (getBrowser) => {
     expect([await shared(page), await snapshot(page), await address(page)]).toEqual([before, standing, said]);
   });
 
-  test("back and forward go through edits, and undo agrees with them", async () => {
+  atNight("back and forward go through edits, and undo agrees with them", async () => {
     await draw();
     await address(page);
     const entries = await page.evaluate(() => history.length);

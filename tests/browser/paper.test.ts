@@ -67,7 +67,7 @@ describeOneBrowser("on paper", (getBrowser, engine) => {
     ["the lecture hall", "?present=true&visit=4", []],
     ["pinned settings", "?pinned=true&visit=4", []],
   ] as const;
-  test.runIf(engine === "chromium").each(sampled(shown, 4))(
+  test.runIf(engine === "chromium").each(sampled(shown))(
     "%s is one page with nothing to press",
     async (_, query, besides) => {
       page = await openPlayground(getBrowser(), server, query);

@@ -11,7 +11,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney } from "./support/browsers.js";
 
 /** More than a link can say: points with digits to the last bit. */
 function manyPoints(seed: number): [number, number, number][] {
@@ -155,7 +155,7 @@ describeOneBrowser("two tabs", (getBrowser, engine) => {
   const server = siteForAll();
 
   // In Firefox a tab that is not in front draws a frame a second: all goes as elsewhere, for a minute.
-  test.runIf(engine !== "firefox")("each find what they showed", async () => {
+  test.runIf(engine !== "firefox" && everyJourney)("each find what they showed", async () => {
     const pages = [await openPlayground(getBrowser(), server), await openPlayground(getBrowser(), server)] as const;
     await showMany(pages[0], 2, 3);
     await showMany(pages[1], 5, 4);

@@ -23,7 +23,7 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
   let page: Page;
 
   beforeEach(async () => {
-    page = await openPlayground(getBrowser(), server, "", { slowdown: 6 });
+    page = await openPlayground(getBrowser(), server, "");
     await place(page, [
       [0, 0, 1],
       [4, 4, 1],

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { openPlayground, painted, pressButton, ready, siteForAll, state } from "./playground.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("the reference", (getBrowser) => {
   const server = siteForAll();
 
-  test("is where Help leads, and its examples lead back", async () => {
+  atNight("is where Help leads, and its examples lead back", async () => {
     const page = await openPlayground(getBrowser(), server, "", { fresh: true });
     await pressButton(page, "Help");
     await page.click({ role: "link", name: "Reference" });

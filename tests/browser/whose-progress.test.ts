@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { openPlayground, press, pressButton, reload, siteForAll } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { atNight, describeOneBrowser } from "./support/browsers.js";
@@ -34,7 +34,7 @@ describeOneBrowser("whose progress it is", (getBrowser) => {
     expect((await stored()).local).not.toContain("perceptron-playground.progress");
   });
 
-  test("is nobody's with keep=none: nothing of before is shown, and nothing is stored", async () => {
+  atNight("is nobody's with keep=none: nothing of before is shown, and nothing is stored", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1");
     await answer();
     const before = await stored();

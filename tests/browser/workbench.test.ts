@@ -77,7 +77,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect((await page.box(stagePart)).width).toBeLessThan(380);
   });
 
-  test("either pane takes all the room, the other goes on in a corner of it, and Escape shows both", async () => {
+  atNight("either pane takes all the room, the other goes on in a corner of it, and Escape shows both", async () => {
     await open("?drawer=weight-space&visit=20");
     await press(page, arranges("view"));
     await painted(page);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
 import { focused, key, openPlayground, painted, press, pressButton, siteForAll, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney } from "./support/browsers.js";
+import { atNight, describeOneBrowser, everyJourney } from "./support/browsers.js";
 
 describeOneBrowser("worksheets", (getBrowser, engine) => {
   const server = siteForAll(serveWithAxe);
@@ -54,7 +54,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
     },
   );
 
-  test("sound is off until it is asked for, and then plays without a complaint", async () => {
+  atNight("sound is off until it is asked for, and then plays without a complaint", async () => {
     await open("?data=xor");
     const sounding = () =>
       page.evaluate(() => {

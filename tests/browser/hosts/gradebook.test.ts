@@ -113,7 +113,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
       names,
     );
 
-  test("scorm-2004: a student answers, leaves, and goes on in a fresh browser", async () => {
+  atNight("scorm-2004: a student answers, leaves, and goes on in a fresh browser", async () => {
     const standard = "scorm-2004";
     const files = await made(standard);
     const first = await uploaded(files, standard, {});

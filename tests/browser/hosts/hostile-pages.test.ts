@@ -99,7 +99,7 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
     },
   );
 
-  test("whatever the page does to its elements, it stands as in a page that does nothing", async () => {
+  atNight("whatever the page does to its elements, it stands as in a page that does nothing", async () => {
     await open("/plain.html");
     const plain = await look();
     expect(plain.length).toBeGreaterThan(10);

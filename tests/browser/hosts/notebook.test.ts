@@ -151,7 +151,7 @@ describeOneBrowser("in a notebook", (getBrowser) => {
     ]);
   });
 
-  test("what is taken away leaves nothing that listens", async () => {
+  atNight("what is taken away leaves nothing that listens", async () => {
     await open();
     const left = await page.evaluate(async () => {
       const { __model, __close } = window as unknown as Notebook;

@@ -1,14 +1,14 @@
 import { type Browser as Chromium, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveSite } from "../playground.js";
-import { availableBrowsers } from "../support/browsers.js";
+import { availableBrowsers, everyJourney } from "../support/browsers.js";
 import { findExecutable } from "../support/processes.js";
 import type { Server } from "../support/server.js";
 
 const available = availableBrowsers().some(({ name, available }) => name === "chromium" && available);
 
 // Only Chromium changes the ratio of a page that is open.
-describe.skipIf(!available)("another screen", { timeout: 60_000 }, () => {
+describe.skipIf(!available || !everyJourney)("another screen", { timeout: 60_000 }, () => {
   let server: Server;
   let browser: Chromium;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { recipe } from "../../web/site/recipe.js";
 import { dist } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { atNight, describeOneBrowser } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 import { allReady, hostPage, openHost, scriptTag } from "./host-page.js";
 
@@ -41,7 +41,7 @@ describeOneBrowser("in a deck of reveal.js", (getBrowser) => {
   const next = () => page.evaluate(() => (window as unknown as Deck).Reveal.next());
   const asked = () => server.requests.filter((path) => path.startsWith("/site/")).length;
 
-  test("the figure loads with its slide, and is used on it; on the element's, its keys turn no slide", async () => {
+  atNight("the figure loads with its slide, and is used on it; on the element's, its keys turn no slide", async () => {
     page = await openHost(getBrowser(), server, "/deck.html");
     await page.evaluate(() => (window as unknown as Deck).Reveal.initialize());
     expect(asked()).toBe(0);

@@ -174,7 +174,7 @@ export const everything: readonly Shown[] = [
   },
   { name: "a product", state: { ...preset("xor"), ...product, ...until(30) }, ui: lifted },
   ...views,
-  ...["angle", "distance", "tighten"].map((proof) => ({
+  ...sampled(["angle", "distance", "tighten"], 0).map((proof) => ({
     name: `the proof of ${proof}`,
     state: { ...preset("and"), ...until(12) },
     ui: { drawer: "margin", proof },
@@ -192,10 +192,10 @@ export const everything: readonly Shown[] = [
     },
     ui: { drawer: "orders" },
   },
-  ...["1.1", "2.1", "3.2", "5.3", "6.3", "8.4", "10.1", "13.3", "14.7", "18.2"].map(lesson),
-  ...["mistake.7", "boundary.7", "classes.4", "inseparable.4", "proof.4", "spiral"].map(question),
-  ...settingsOf(preset("cs188")),
-  ...Object.keys(share.english.sections).map(opened),
+  ...sampled(["1.1", "2.1", "3.2", "5.3", "6.3", "8.4", "10.1", "13.3", "14.7", "18.2"], 0, 3, 6, 8).map(lesson),
+  ...sampled(["mistake.7", "boundary.7", "classes.4", "inseparable.4", "proof.4", "spiral"], 1, 2, 5).map(question),
+  ...sampled(settingsOf(preset("cs188")), 0, 2, 4, 6),
+  ...sampled(Object.keys(share.english.sections).map(opened), 0, 2),
   { name: "kept experiments", ui: { open: "list" } },
   ...["lessons", "practice", "challenges"].map(list),
   pasted("an import with a gap", "a,b,c,y\n1,2,3,no\n3,NA,4,yes\n5,6,7,yes\n", ".pp-import-problems"),
@@ -211,14 +211,14 @@ export const everything: readonly Shown[] = [
 
 /** The settings of data that have a size and a noise, each opened and all pinned. */
 export const settings: readonly Shown[] = [
-  ...settingsOf(preset("overlap", { n: 30 })),
+  ...sampled(settingsOf(preset("overlap", { n: 30 })), 1, 3, 5),
   { name: "pinned settings", state: until(9), ui: { pinned: true } },
 ];
 
-/** What is there in a lecture hall too, where nothing of it is pressed; every ninth of it in `npm test`. */
+/** What is there in a lecture hall too, where nothing of it is pressed; every fifteenth of it in `npm test`. */
 export const presented: readonly Shown[] = everything
   .filter(({ ui, open }) => !open || ui?.["lesson"] || ui?.["quiz"])
-  .filter((_, place) => everyJourney || place % 9 === 0);
+  .filter((_, place) => everyJourney || place % 15 === 0);
 
 export const small: readonly Shown[] = [lesson("3.2")];
 

@@ -53,7 +53,7 @@ const windows = sampled(
     desk(720, 800),
     desk(3840, 1000),
   ] as const,
-  ...[0, 1, 2, 3, 4, 5, 6, 11, 13],
+  ...[0, 1, 2, 3, 4, 6, 11],
 );
 const halls = [hall(1280, 720), hall(1920, 1080)] as const;
 /** 1280 × 1024 and 1280 × 720 at 400 %, and a phone that lies with its keyboard open. */
@@ -124,7 +124,7 @@ const blocks = {
     block(states.read, phones, light, english, "reading"),
     block(states.low, lows, light, english, "low"),
     block(
-      sampled(states.keyed, 1, 3, 4, 5),
+      sampled(states.keyed, 1, 3),
       [...lows, ...sampled([phone(390, 844), phone(844, 390), desk(1280, 480)], 0)],
       light,
       english,
