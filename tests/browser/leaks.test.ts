@@ -117,6 +117,7 @@ const besides = new Set([
   "a challenge",
   "a pinned setup",
   "three learners",
+  "presets",
   "Open",
   "Share",
   "Help",

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { serveWithAxe } from "./axe.js";
 import { focused, focusOn, key, openPlayground, press, reload, setState, siteForAll, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { atNight, describeOneBrowser } from "./support/browsers.js";
 
 describeOneBrowser("preferences", (getBrowser) => {
   const server = siteForAll(serveWithAxe);
@@ -13,7 +13,7 @@ describeOneBrowser("preferences", (getBrowser) => {
   };
   const panel = { role: "dialog", name: "Preferences" } as const;
 
-  test("text size, motion and sound are found by keys, kept for the next visit, and in no link", async () => {
+  atNight("text size, motion and sound are found by keys, kept for the next visit, and in no link", async () => {
     await open();
     await focusOn(page, ".pp-header-more");
     await key(page, "Enter");

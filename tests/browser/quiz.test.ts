@@ -109,7 +109,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
   let page: Page;
 
   // One of each form of answer: the units answer all kinds.
-  const forms = ["mistake", "inseparable", "margin", "proof"];
+  const forms = ["mistake", "inseparable", "proof"];
 
   test("a question of each kind, answered wrong and right", { timeout: 240_000 }, async () => {
     page = await openPlayground(getBrowser(), server);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { obstacles } from "../../web/words/generated/en/obstacles.js";
 import { serveWithAxe, violations } from "./axe.js";
 import {
@@ -44,7 +44,7 @@ describeOneBrowser("a message that names a way on has it as a button", (getBrows
     page = await openPlayground(getBrowser(), server, query, options);
   };
 
-  test("a third class: the multiclass perceptron, which learns, and keeps its weights at an edit", async () => {
+  atNight("a third class: the multiclass perceptron, which learns, and keeps its weights at an edit", async () => {
     await open("");
     await setState(page, two);
     await pressButton(page, "More tools");

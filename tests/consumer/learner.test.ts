@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../web/tooling/paths.mjs";
+import { isAll } from "../web/sampled.js";
 import { shell } from "./installed.js";
 import { blocks, commands } from "./readme.js";
 
 const prefix = inject("prefix");
+/** What compiles a program more; by day the first of the tutorial and its last are. */
+const atNight = test.runIf(isAll);
 const folder = mkdtempSync(join(tmpdir(), "perceptron-learner-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -139,7 +142,7 @@ describe("the tutorial", () => {
     expect(answer("./build/learner --help")).toContain("Without --learner it trains the rule of this program.");
   });
 
-  test("goes on to a margin", () => {
+  atNight("goes on to a margin", () => {
     writeFileSync(source, rule.replace(/^};$/m, `\n${margin}};`));
     answer(build);
     const { w, seen } = rosenblatt(1);
@@ -154,7 +157,7 @@ describe("the tutorial", () => {
     expect(trained()).toMatchObject({ weights: w, visit: seen.length, converged: true, trainingMistakes: 0 });
   });
 
-  test("a score of one's own is not saved, and says so: the model that was there stays", () => {
+  atNight("a score of one's own is not saved, and says so: the model that was there stays", () => {
     const score =
       "  double score(ConstState at, std::span<const double> x) const override { return at.linear_score(x); }\n};";
     writeFileSync(source, rule.replace("UpdateRule {", "ScoringRule {").replace(/^};$/m, score));

@@ -11,6 +11,8 @@ import { blocks, commands } from "./readme.js";
 
 const prefix = inject("prefix");
 const examples = join(root, "core", "examples");
+/** What configures or compiles the library once more. */
+const atNight = test.runIf(isAll);
 const folder = mkdtempSync(join(tmpdir(), "perceptron-reader-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -61,7 +63,7 @@ describe("the sources of the library in a project of a reader", () => {
 
   const [fetched = "", added = ""] = blocks("Use", "cmake");
 
-  test("come by FetchContent, without their flags and their program", () => {
+  atNight("come by FetchContent, without their flags and their program", () => {
     const build = project("fetched", fetched, [`-DFETCHCONTENT_SOURCE_DIR_PERCEPTRON=${root}`]);
     const commandsOf: { file: string; command: string }[] = JSON.parse(
       readFileSync(join(build, "compile_commands.json"), "utf8"),
@@ -73,7 +75,7 @@ describe("the sources of the library in a project of a reader", () => {
     expect(commandsOf.filter(({ file }) => file.includes("/cli/"))).toEqual([]);
   });
 
-  test("come by add_subdirectory, whose headers the program finds", () => {
+  atNight("come by add_subdirectory, whose headers the program finds", () => {
     const build = project("added", added.replace("perceptron/core", join(root, "core")), []);
     execFileSync("make", ["-C", build, "main.o"], { stdio: "pipe" });
   });
@@ -110,8 +112,7 @@ describe("without CMake", () => {
   });
 });
 
-// The core is built once more for it.
-test.runIf(isAll)("the root of the repository installs it too, and as shared libraries", () => {
+atNight("the root of the repository installs it too, and as shared libraries", () => {
   const shared = join(folder, "shared");
   const build = join(root, "build", "shared");
   const options = ["-DBUILD_SHARED_LIBS=ON", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_UNITY_BUILD=ON"];

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Run, RunSpec } from "../../web/engine/index.js";
 import { rows as matrix } from "../rows.js";
+import { isAll } from "../web/sampled.js";
 import { loadEngine, PlaygroundError } from "./built-engine.js";
 
 /** Never converges, and makes an update nearly every visit. */
@@ -9,6 +10,9 @@ const endless: RunSpec = {
   y: [-1, 1, 1, -1],
   maxEpochs: 2 ** 31 - 1,
 };
+
+/** To use up 2 GB takes ten seconds: `npm test` does it once. */
+const atNight = it.runIf(isAll);
 
 /** Opens runs, or what else there is, until one is refused, whose error it gives back. */
 function fill<Opened>(open: () => Opened, runs: Opened[]): unknown {
@@ -77,7 +81,7 @@ describe("an engine whose memory is used up", () => {
     run.dispose();
   });
 
-  it("refuses runs that are too wide for what is left", { timeout: 300_000 }, async () => {
+  atNight("refuses runs that are too wide for what is left", { timeout: 300_000 }, async () => {
     const engine = await loadEngine();
     const d = 100_000;
     const data = Float64Array.from({ length: 4 * d }, (_, i) => ((i * 7919) % 13) - 6);
@@ -100,26 +104,30 @@ describe("an engine whose memory is used up", () => {
 });
 
 describe("analyses", () => {
-  it("are refused where there is no memory left for their examples, and go on where there is", {
-    timeout: 300_000,
-  }, async () => {
-    const engine = await loadEngine();
-    const [n, d] = [2 ** 17, 2 ** 6];
-    const data = Float64Array.from({ length: n * d }, (_, i) => ((i * 7919) % 8191) - 4095);
-    const y = Float64Array.from({ length: n }, (_, i) => (i % 3 === 0 ? 1 : -1));
-    const jobs: { dispose(): void }[] = [];
-    const many = () => engine.startAnalysis({ X: { data, shape: [n, d] }, y });
-    expect(fill(many, jobs)).toMatchObject({ name: "PlaygroundError", code: "out-of-memory" });
-    expect(jobs.length).toBeGreaterThan(10);
-    expect(engine.openRuns).toBe(jobs.length);
-    jobs.pop()?.dispose();
-    // What one has given back the next one has.
-    const next = many();
-    expect(() => next.advance(1_000_000)).not.toThrow();
-    for (const job of [next, ...jobs]) job.dispose();
-    expect(engine.analyse({ X: endless.X, y: endless.y }).separable).toBe(false);
-    expect(engine.openRuns).toBe(0);
-  });
+  atNight(
+    "are refused where there is no memory left for their examples, and go on where there is",
+    {
+      timeout: 300_000,
+    },
+    async () => {
+      const engine = await loadEngine();
+      const [n, d] = [2 ** 17, 2 ** 6];
+      const data = Float64Array.from({ length: n * d }, (_, i) => ((i * 7919) % 8191) - 4095);
+      const y = Float64Array.from({ length: n }, (_, i) => (i % 3 === 0 ? 1 : -1));
+      const jobs: { dispose(): void }[] = [];
+      const many = () => engine.startAnalysis({ X: { data, shape: [n, d] }, y });
+      expect(fill(many, jobs)).toMatchObject({ name: "PlaygroundError", code: "out-of-memory" });
+      expect(jobs.length).toBeGreaterThan(10);
+      expect(engine.openRuns).toBe(jobs.length);
+      jobs.pop()?.dispose();
+      // What one has given back the next one has.
+      const next = many();
+      expect(() => next.advance(1_000_000)).not.toThrow();
+      for (const job of [next, ...jobs]) job.dispose();
+      expect(engine.analyse({ X: endless.X, y: endless.y }).separable).toBe(false);
+      expect(engine.openRuns).toBe(0);
+    },
+  );
 });
 
 describe("what the engine hands out", () => {

@@ -195,7 +195,7 @@ describeOneBrowser("a package for a learning system", (getBrowser) => {
     },
   );
 
-  test("cmi5: a student answers, loads the page again, and goes on in a fresh browser", async () => {
+  atNight("cmi5: a student answers, loads the page again, and goes on in a fresh browser", async () => {
     const system = await learningSystem(await made("cmi5"));
     const verbs = (session: number) => system.sessions[session]?.map(({ verb }) => verb.id.split("/").at(-1));
     const open = async () => {
