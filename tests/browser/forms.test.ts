@@ -20,7 +20,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { atNight, describeEachBrowser, runsAll, sampled } from "./support/browsers.js";
+import { atNight, describeOneBrowser, sampled } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 /** Addresses of everything the page has fetched, as far as the browser tells; without what is inside the page itself. */
@@ -56,8 +56,7 @@ const pages = {
   "script.html": '<script src="./lib/element.iife.js"></script>',
 };
 
-describeEachBrowser("delivered forms", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("delivered forms", (getBrowser) => {
   let directory: string;
   let library: Server;
   let page: Page;
@@ -101,7 +100,7 @@ describeEachBrowser("delivered forms", (getBrowser, engine) => {
     await server.close();
   });
 
-  testOwn("the single file works from file:// without a request", async () => {
+  test("the single file works from file:// without a request", async () => {
     const url = pathToFileURL(`${dist}perceptron-playground.html`).href;
     page = await getBrowser().open(`${url}?data=cs188&theme=dark`, { width: 1280, height: 800, fresh: true });
     await ready(page);
@@ -114,7 +113,7 @@ describeEachBrowser("delivered forms", (getBrowser, engine) => {
     expect(await fetched(page)).toEqual([]);
   });
 
-  testOwn.each(sampled(Object.keys(pages), 0))(
+  test.each(sampled(Object.keys(pages), 0))(
     "the element runs in another page, from %s, under the strict policy",
     async (name) => {
       page = await getBrowser().open(`${library.url}/${name}?data=xor`, { width: 900, height: 700, fresh: true });

@@ -117,7 +117,6 @@ const besides = new Set([
   "a challenge",
   "a pinned setup",
   "three learners",
-  "presets",
   "Open",
   "Share",
   "Help",

@@ -10,8 +10,6 @@ import { shell } from "./installed.js";
 import { blocks, commands } from "./readme.js";
 
 const prefix = inject("prefix");
-/** What compiles a program more; by day the first of the tutorial and its last are. */
-const atNight = test.runIf(isAll);
 const folder = mkdtempSync(join(tmpdir(), "perceptron-learner-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -142,7 +140,8 @@ describe("the tutorial", () => {
     expect(answer("./build/learner --help")).toContain("Without --learner it trains the rule of this program.");
   });
 
-  atNight("goes on to a margin", () => {
+  // A program more to compile: by day the first of the tutorial and its last are.
+  test.runIf(isAll)("goes on to a margin", () => {
     writeFileSync(source, rule.replace(/^};$/m, `\n${margin}};`));
     answer(build);
     const { w, seen } = rosenblatt(1);
@@ -157,7 +156,7 @@ describe("the tutorial", () => {
     expect(trained()).toMatchObject({ weights: w, visit: seen.length, converged: true, trainingMistakes: 0 });
   });
 
-  atNight("a score of one's own is not saved, and says so: the model that was there stays", () => {
+  test.runIf(isAll)("a score of one's own is not saved, and says so: the model that was there stays", () => {
     const score =
       "  double score(ConstState at, std::span<const double> x) const override { return at.linear_score(x); }\n};";
     writeFileSync(source, rule.replace("UpdateRule {", "ScoringRule {").replace(/^};$/m, score));

@@ -11,8 +11,6 @@ import { blocks, commands } from "./readme.js";
 
 const prefix = inject("prefix");
 const examples = join(root, "core", "examples");
-/** What configures or compiles the library once more. */
-const atNight = test.runIf(isAll);
 const folder = mkdtempSync(join(tmpdir(), "perceptron-reader-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -63,7 +61,8 @@ describe("the sources of the library in a project of a reader", () => {
 
   const [fetched = "", added = ""] = blocks("Use", "cmake");
 
-  atNight("come by FetchContent, without their flags and their program", () => {
+  // The library is configured once more for each.
+  test.runIf(isAll)("come by FetchContent, without their flags and their program", () => {
     const build = project("fetched", fetched, [`-DFETCHCONTENT_SOURCE_DIR_PERCEPTRON=${root}`]);
     const commandsOf: { file: string; command: string }[] = JSON.parse(
       readFileSync(join(build, "compile_commands.json"), "utf8"),
@@ -75,7 +74,7 @@ describe("the sources of the library in a project of a reader", () => {
     expect(commandsOf.filter(({ file }) => file.includes("/cli/"))).toEqual([]);
   });
 
-  atNight("come by add_subdirectory, whose headers the program finds", () => {
+  test.runIf(isAll)("come by add_subdirectory, whose headers the program finds", () => {
     const build = project("added", added.replace("perceptron/core", join(root, "core")), []);
     execFileSync("make", ["-C", build, "main.o"], { stdio: "pipe" });
   });
@@ -112,7 +111,8 @@ describe("without CMake", () => {
   });
 });
 
-atNight("the root of the repository installs it too, and as shared libraries", () => {
+// The core is built once more for it.
+test.runIf(isAll)("the root of the repository installs it too, and as shared libraries", () => {
   const shared = join(folder, "shared");
   const build = join(root, "build", "shared");
   const options = ["-DBUILD_SHARED_LIBS=ON", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_UNITY_BUILD=ON"];

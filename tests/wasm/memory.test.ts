@@ -11,9 +11,6 @@ const endless: RunSpec = {
   maxEpochs: 2 ** 31 - 1,
 };
 
-/** To use up 2 GB takes ten seconds: `npm test` does it once. */
-const atNight = it.runIf(isAll);
-
 /** Opens runs, or what else there is, until one is refused, whose error it gives back. */
 function fill<Opened>(open: () => Opened, runs: Opened[]): unknown {
   try {
@@ -81,7 +78,8 @@ describe("an engine whose memory is used up", () => {
     run.dispose();
   });
 
-  atNight("refuses runs that are too wide for what is left", { timeout: 300_000 }, async () => {
+  // To use up 2 GB takes ten seconds: `npm test` does it once.
+  it.runIf(isAll)("refuses runs that are too wide for what is left", { timeout: 300_000 }, async () => {
     const engine = await loadEngine();
     const d = 100_000;
     const data = Float64Array.from({ length: 4 * d }, (_, i) => ((i * 7919) % 13) - 6);
@@ -104,7 +102,7 @@ describe("an engine whose memory is used up", () => {
 });
 
 describe("analyses", () => {
-  atNight(
+  it.runIf(isAll)(
     "are refused where there is no memory left for their examples, and go on where there is",
     {
       timeout: 300_000,
